@@ -263,10 +263,12 @@ describe('on the way', () => {
       side: 'allied',
       machineFate: 0,
     };
-    const from = (hex: string) =>
-      told([glided], [home('B1'), { machine: 'B2', end: 'down', hex, fate: 0 }, home('B3')]);
+    const from = (hex: string, side: 'allied' | 'trenches' = 'allied') =>
+      told([{ ...glided, side }], [home('B1'), { machine: 'B2', end: 'down', hex, fate: 0 }, home('B3')]);
     expect(from('E09')).toContain('made a forced landing after a glide from Lens');
     expect(from('H06')).toContain('made a forced landing after a glide from north-east of Albert');
+    expect(from('E09', 'trenches')).toContain('he made a forced landing between the lines');
+    expect(from('E09', 'trenches')).not.toContain('glide');
   });
 
   test('who met the enemy twice was alone the first time, and met them again', () => {

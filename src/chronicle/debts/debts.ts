@@ -6,7 +6,7 @@ import { numberFrom } from '../../words/by-the-day.ts';
 import { airmanIn, type EveningLived, isThere } from '../letters/evening-lived.ts';
 import { isMissing } from '../letters/whereabouts.ts';
 import type { LivedDay } from '../lived.ts';
-import { isAtBreakfast } from '../threads/slept-here.ts';
+import { isAtBreakfast, sleptHere } from '../threads/slept-here.ts';
 import { isLoss } from '../threads/thread.ts';
 import type { DebtEnd, Terms } from './debt.ts';
 import { OF_ANYBODY } from './words-for-anybody.ts';
@@ -113,5 +113,6 @@ function dueBy(
   const settles = pays === 'the-end' ? [] : pays;
   const first = happenings.find(({ man: his, is }) => his === man && (settles.includes(is) || breaks.includes(is)));
   if (first) return settles.includes(first.is) ? 'paid' : 'broken';
+  if (breaks.includes('not-brought-home') && !sleptHere(man, day)) return 'broken';
   return pays === 'the-end' && day.dawn.day === lastDayOf(day.dawn) ? 'paid' : undefined;
 }

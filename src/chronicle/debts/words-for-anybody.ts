@@ -81,7 +81,7 @@ export const OF_ANYBODY: readonly [Terms, ...Terms[]] = [
   },
   {
     pays: 'the-end',
-    breaks: ELSEWHERE,
+    breaks: ['not-brought-home'],
     opens: (who) => `${who} has bet a Scotch mechanic that he will bring every machine back to this aerodrome.`,
     paid: (who) => `${who} has been paid by the Scotch mechanic, in coppers.`,
     broken: (who) => `${who} has paid the Scotch mechanic, and been given change.`,

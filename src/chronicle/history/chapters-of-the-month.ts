@@ -1,7 +1,7 @@
 import { dateText } from '../../campaign/calendar.ts';
 import { isOver, lastDayOf } from '../../campaign/campaign.ts';
 import { doneElsewhereText } from '../../words/done-elsewhere.ts';
-import { inWords, listed, plural } from '../../words/numbers.ts';
+import { counted, inWords, listed, plural } from '../../words/numbers.ts';
 import type { Lived } from '../lived.ts';
 import { ofKind } from '../moments/of-kind.ts';
 import { type Happening, type HappeningOf, isLoss, type Threads } from '../threads/thread.ts';
@@ -90,7 +90,8 @@ function dayOfChairs(threads: Threads, names: Names): Dated[] {
       names,
     ),
   ];
-  const empty = `On the evening of ${dateText(worst.day)} ${inWords(worst.lost)} places at the table were empty.`;
+  // More chairs than theirs are empty that night: other men sleep elsewhere.
+  const empty = `On ${dateText(worst.day)} ${counted(worst.lost, 'man', 'men')} went out who never came back to their chairs.`;
   const won = ofKindIn(threads.happenings, 'victory');
   const first =
     won[0]?.day === worst.day

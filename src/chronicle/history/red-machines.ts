@@ -2,7 +2,7 @@ import { dateText } from '../../campaign/calendar.ts';
 import { counterOf, numberOfGerman } from '../../cards/counters.ts';
 import type { Fate } from '../../table/events/fight-events.ts';
 import { capital, counted, inWords, listed, plural, times } from '../../words/numbers.ts';
-import { allFlown, type Lived, type Sortie, sortiesOf, wasAboard } from '../lived.ts';
+import { allFlown, isMachineLost, type Lived, type Sortie, sortiesOf, wasAboard } from '../lived.ts';
 import { causeOf } from '../report/facts/cause.ts';
 import { factsOf } from '../report/facts/facts-of.ts';
 import type { Feud, Threads } from '../threads/thread.ts';
@@ -18,7 +18,7 @@ export function redMachines({ feuds }: Threads, names: Names, lived: Lived): Dat
   // Whom it killed later is told once.
   const hurt = [...new Set(red.hurt)].filter((man) => !red.lost.includes(man)).map(names.of);
   const won = [...new Set(red.won)].map(names.of);
-  const crippled = crippledByJasta11(lived, red).map(names.of);
+  const crippled = crippledByJasta11(lived, red).map(({ man, isLost }) => ({ name: names.of(man), isLost }));
   const forced = harmedOfJasta11('forced-down', lived).map(names.of);
   const sent = harmedOfJasta11('damaged-abort', lived).length;
   return [
@@ -41,26 +41,44 @@ export function redMachines({ feuds }: Threads, names: Names, lived: Lived): Dat
   ];
 }
 
+interface RedCripple {
+  readonly name: string;
+  readonly isLost: boolean;
+}
+
 interface CostOfIt {
   readonly lost: readonly string[];
   readonly hurt: readonly string[];
   /** The pilots of machines that it crippled and that did not come home. */
-  readonly crippled: readonly string[];
+  readonly crippled: readonly RedCripple[];
   readonly won: number;
 }
 
-/** The pilots of machines that it had crippled and that did not come home, where nobody else is told of. */
-function crippledByJasta11(lived: Lived, { lost }: Feud): string[] {
-  const pilots = allFlown(lived)
-    .flatMap(sortiesOf)
-    .filter((sortie) => isNotHome(sortie) && !lost.some((man) => wasAboard(sortie, man)))
-    .flatMap((sortie) => {
-      const cause = causeOf(sortie);
-      const first = cause?.is === 'alone' ? cause.after : cause;
-      const [pilot] = sortie.crew.men;
-      return first?.is === 'german' && counterOf(first.german, lived.book).jasta11 && pilot ? [pilot.airman] : [];
-    });
-  return [...new Set(pilots)];
+/** The pilots of machines that it had crippled and that did not come home, where nobody else is told of; each once. */
+function crippledByJasta11(lived: Lived, { lost }: Feud): { readonly man: string; readonly isLost: boolean }[] {
+  const isRed = (german: number): boolean => counterOf(german, lived.book).jasta11;
+  const men = new Map<string, boolean>();
+  for (const sortie of allFlown(lived).flatMap(sortiesOf)) {
+    const [pilot] = sortie.crew.men;
+    const isToldOf = !isNotHome(sortie) || lost.some((man) => wasAboard(sortie, man));
+    if (pilot && !isToldOf && isCrippledBy(isRed, sortie))
+      men.set(pilot.airman, men.get(pilot.airman) === true || isMachineLost(sortie));
+  }
+  return [...men].map(([man, isLost]) => ({ man, isLost }));
+}
+
+/** Whoever ended it: what crippled it in the fight may have been another's hit. */
+function isCrippledBy(isOne: (german: number) => boolean, sortie: Sortie): boolean {
+  const cause = causeOf(sortie);
+  const first = cause?.is === 'alone' ? cause.after : cause;
+  if (first?.is === 'german' && isOne(first.german)) return true;
+  return sortie.moments.some(
+    (moment) =>
+      moment.type === 'critical-hit-scored' &&
+      moment.machine === sortie.crew.machine &&
+      moment.result === 'damaged-abort' &&
+      isOne(numberOfGerman(moment.by)),
+  );
 }
 
 /** It came down, or reached another field as a cripple. */
@@ -103,12 +121,16 @@ function costText({ lost, hurt, crippled, won }: CostOfIt): string[] {
     ...(lost.length > 0 ? [`cost ${listed(lost)}`] : []),
     ...(hurt.length > 0 ? [`wounded ${listed(hurt)}`] : []),
   ];
-  const whole =
-    crippled.length > 0
-      ? [
-          `crippled the ${plural(crippled.length, 'machine', 'machines')} of ${listed(crippled)}, which did not come home`,
-        ]
-      : [];
+  const lostOnes = crippled.filter(({ isLost }) => isLost);
+  const kept = crippled.filter(({ isLost }) => !isLost);
+  const machinesOf = (of: readonly RedCripple[]): string =>
+    `the ${plural(of.length, 'machine', 'machines')} of ${listed(of.map(({ name }) => name))}`;
+  const whole = [
+    ...(lostOnes.length > 0
+      ? [`crippled ${machinesOf(lostOnes)}, which ${plural(lostOnes.length, 'was', 'were')} lost`]
+      : []),
+    ...(kept.length > 0 ? [`crippled ${machinesOf(kept)}, which had to come down elsewhere`] : []),
+  ];
   const lostNobody = lost.length > 0 && won === 0 ? ['lost nobody itself'] : [];
   const all = [...deeds, ...lostNobody, ...whole];
   return deeds.length + whole.length === 0

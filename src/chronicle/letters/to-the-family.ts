@@ -18,6 +18,7 @@ import { unseenEnd } from './unseen.ts';
 import { canTell, isMissing } from './whereabouts.ts';
 import {
   ALIVE,
+  BURNT,
   type Eyes,
   FOUGHT,
   OBSERVER_ALIVE,
@@ -142,7 +143,8 @@ function howItWas(fell: Fell, telling: LetterTelling): string {
   const did = isOut ? 'He came down' : 'He was killed';
   const home = hex === undefined ? ' His machine brought him home.' : '';
   const alive = airmanIn(evening.day.dawn, man)?.seat === 'observer' ? OBSERVER_ALIVE : ALIVE;
-  const seen = seenBy(man, isOut ? alive : QUICK, { by, evening });
+  const dead = hasBurnt(man, evening.day) ? BURNT : QUICK;
+  const seen = seenBy(man, isOut ? alive : dead, { by, evening });
   return `${did} ${when}${where}${howText(fell, evening)}.${home}${crewText(fell, telling)}${seen}`;
 }
 
@@ -154,6 +156,14 @@ const lastSortie = (man: string, day: EveningLived['day']): Sortie | undefined =
     .filter(isFlown)
     .flatMap(sortiesOf)
     .findLast((sortie) => wasAboard(sortie, man));
+
+/** (29) Whether his last machine fell in flames. */
+function hasBurnt(man: string, day: EveningLived['day']): boolean {
+  const last = lastSortie(man, day);
+  return ofKind(last?.moments ?? [], 'machine-came-down').some(
+    ({ machine, words }) => machine === last?.crew.machine && words === 'In flames',
+  );
+}
 
 /** The other man of a two-seater, and what became of him. */
 function crewText(lost: Fell, { by, evening }: LetterTelling): string {

@@ -26,7 +26,7 @@ export const AWAY_OPENINGS = [
   'A kind man has cleared a corner of his table, and looks the other way.',
   'The chaplain here has found me a pencil, and hopes that I shall use it well.',
   'It is a clean hut, and they have wiped my boots for me.',
-  'I am the only one here in slippers that are not his.',
+  "I am going about in another man's slippers, and he in his second best.",
   "I have been shown eleven photographs of other men's sisters, and am let off to write.",
   'This is to say where I am, which is not where you would look.',
 ] as const;

@@ -41,6 +41,12 @@ export const QUICK: Eyes = {
   ],
 };
 
+/** Of a man whose machine burnt. */
+export const BURNT: Eyes = {
+  own: ['I saw it, and there was nothing that any of us could have done.'],
+  others: [(many) => `saw it, and ${plural(many, 'says', 'say')} that nobody could have helped him.`],
+};
+
 /** At home nobody knows more that evening. */
 export const ALIVE: Eyes = {
   own: ['I saw him go, and he had the machine in hand.'],

@@ -184,7 +184,7 @@ export const NERVE: Readonly<Record<BraveryLetter, readonly [string, string, ...
   NV: [
     'I know that it cost him something each time, and that he paid it.',
     'He went white at it, and went. I have not seen a better thing.',
-    'It did not come easily to him, and he never once let another man go in his place.',
+    'It did not come easily to him, and he never once said so before the others.',
     'He had to make himself do what others do without a thought, and he did it every day.',
     'He did not care for fighting, and did it for the sake of the others.',
     'He told me once that he was afraid. So are we all, but few say so.',

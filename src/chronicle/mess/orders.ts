@@ -3,6 +3,7 @@ import type { EveningLived } from '../letters/evening-lived.ts';
 import type { LivedDay } from '../lived.ts';
 import { happeningsOfTheOffice } from '../threads/in-the-office.ts';
 import { isAtBreakfast } from '../threads/slept-here.ts';
+import type { Happening } from '../threads/thread.ts';
 import * as WORDS from './words/threads.ts';
 
 interface OrdersRead {
@@ -19,6 +20,10 @@ export function ordersOf({ flight, today, yesterday, ways, of }: OrdersRead): st
   const morning = happeningsOfTheOffice(today, new Map());
   const ours = (each: { readonly flight: Flight | undefined }) => each.flight === flight;
   const isThere = (man: string) => isAtBreakfast(man, today.dawn, yesterday);
+  const takes = (each: Happening): boolean => ours(each) && each.is === 'took-over';
+  const given = morning.filter((each) => takes(each) && !isActing(each));
+  // Who led for the time being until this morning has led for a night.
+  const acting = given.length > 0 ? [] : night.filter((each) => takes(each) && isActing(each));
   const crew = today.dawn.flights.find((each) => each.flight === flight)?.aircrew ?? [];
   return [
     ...morning.flatMap((each) =>
@@ -26,18 +31,14 @@ export function ordersOf({ flight, today, yesterday, ways, of }: OrdersRead): st
         ? [ways.next(WORDS.BACK[each.from])(of(each.man))]
         : [],
     ),
-    ...morning.flatMap((each) =>
-      ours(each) && each.is === 'took-over' && each.how !== 'acting'
-        ? [ways.next(isThere(each.man) ? WORDS.LEADS_FOR_GOOD : WORDS.LEADS_FOR_GOOD_ABSENT)(of(each.man), '')]
-        : [],
+    ...given.map(({ man }) =>
+      ways.next(isThere(man) ? WORDS.LEADS_FOR_GOOD : WORDS.LEADS_FOR_GOOD_ABSENT)(of(man), ''),
     ),
-    ...night.flatMap((each) =>
-      ours(each) && each.is === 'took-over' && each.how === 'acting'
-        ? [ways.next(isThere(each.man) ? WORDS.LEADS : WORDS.LEADS_ABSENT)(of(each.man), '')]
-        : [],
-    ),
+    ...acting.map(({ man }) => ways.next(isThere(man) ? WORDS.LEADS : WORDS.LEADS_ABSENT)(of(man), '')),
     ...night.flatMap((each) =>
       ours(each) && each.is === 'promoted' ? [ways.next(WORDS.PROMOTED)(of(each.man), each.rank)] : [],
     ),
   ];
 }
+
+const isActing = (each: Happening): boolean => each.is === 'took-over' && each.how === 'acting';

@@ -164,7 +164,9 @@ function oneDownText(
   downs: Downs,
 ): string {
   const { book, isTold } = downs;
-  const came = `${HOW[how]} ${glided ? glideText(hex, book) : atPlace(hex, book)}${by}${how === 'shot-down' ? gaveWayText(gaveWay) : ''}`;
+  // Where it began to glide may be far beyond the lines.
+  const from = side === 'trenches' ? 'between the lines' : glideText(hex, book);
+  const came = `${HOW[how]} ${glided ? from : atPlace(hex, book)}${by}${how === 'shot-down' ? gaveWayText(gaveWay) : ''}`;
   const told = `${side === 'allied' || isTold ? came : `did not come home: he ${came}`}${isWhole(men) ? ', unhurt' : ''}`;
   return lost ? `${told}, and his machine is lost` : told;
 }

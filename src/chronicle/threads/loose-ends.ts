@@ -196,9 +196,10 @@ const machinesOf = (of: Flight, { day: { dawn } }: EveningLived): readonly Machi
   dawn.flights.flatMap(({ flight, machines }) => (flight === of ? machines : []));
 
 /** What ends it that a man was shaken; nothing while it goes on. */
-function restOf(man: Airman, change: number, { dawn: { day }, yesterday }: MorningLived): Ways | undefined {
+function restOf(man: Airman, change: number, { dawn, yesterday }: MorningLived): Ways | undefined {
+  const { day } = dawn;
   if (isLost(man)) return WORDS.SHAKEN_LOST;
   if (!isFit(man, day) && man.standing.is !== 'leave') return undefined;
   if (!isFit(man, day)) return sleptHere(man.id, yesterday) ? WORDS.SHAKEN_LIES : WORDS.SHAKEN_RESTS;
-  return change > 0 ? WORDS.STEADY : undefined;
+  return change > 0 && isAtBreakfast(man.id, dawn, yesterday) ? WORDS.STEADY : undefined;
 }

@@ -16,9 +16,13 @@ const AN_ESCORT = 2;
 const isBrought = ({ troubles, end }: MachineFacts): boolean =>
   end.is !== 'down' && !troubles.some(({ is }) => is === 'on-his-own');
 
+/** Who is seen home himself is nobody's escort. */
+const isCripple = ({ troubles }: MachineFacts): boolean => troubles.some(({ is }) => is === 'seen-home');
+
 /** The cripples whom the pilot of this machine saw to a field on a mission. */
 export function seenHomeBy({ crew: { machine }, flown }: Sortie, book: Rulebook): SeenToAField[] {
   const { machines, day } = factsOf(flown, flown.day, book);
+  if (machines.some((each) => each.machine === machine && isCripple(each))) return [];
   return machines
     .filter(isBrought)
     .flatMap(({ troubles, men: [pilot] }) =>

@@ -6,9 +6,11 @@ import { OF_ANYBODY } from '../../../src/chronicle/debts/words-for-anybody.ts';
 import { OF_THE_SQUADRON } from '../../../src/chronicle/debts/words-for-the-squadron.ts';
 import type { EveningLived } from '../../../src/chronicle/letters/evening-lived.ts';
 import type { Happening, HappeningOf } from '../../../src/chronicle/threads/thread.ts';
+import type { EventOf } from '../../../src/table/events.ts';
 import { LeastUsed } from '../../../src/words/by-turns.ts';
 import { book } from '../../support/cards/book.ts';
 import { anApril } from '../../support/people/an-april.ts';
+import { lived, mission } from '../../support/people/told-fights.ts';
 import { papersOf } from '../../support/read/papers.ts';
 import { storyCounts } from '../../support/read/story-counts.ts';
 
@@ -99,6 +101,28 @@ describe('the log settles what a man let himself in for', () => {
     for (const man of morning.flights.flatMap(({ aircrew }) => aircrew)) man.standing = { is: 'killed', since: 1 };
     expect(night.debts.morning(morning, undefined, own, of)).toEqual(orphaned);
   });
+});
+
+test.each([
+  ['down between the lines', { machine: 'B1', end: 'down', hex: 'G11', fate: 'lost' }],
+  ['on another field', { machine: 'B1', end: 'emergency-field', field: 'mercatel' }],
+] as const)('the bet to bring every machine back is lost with a machine that ended %s', (_, end) => {
+  const bet = OF_ANYBODY.find(({ breaks }) => breaks?.includes('not-brought-home'));
+  const ways = new LeastUsed(seed);
+  for (let others = 1; others < OF_ANYBODY.length; others++) ways.next(OF_ANYBODY, { only: (each) => each !== bet });
+  const debts = new Debts('B', { ways, seed });
+  // Another squadron, whose men have no debts of their own.
+  const squadron = { ...own, squadron: 'another' } as unknown as Rulebook;
+  expect(debts.morning(dawnOf(['haldenby']), undefined, squadron, of)).toEqual([bet?.opens('haldenby')]);
+  const hurt: Happening = { ...at('haldenby'), is: 'wounded', hex: undefined, by: undefined, days: 7 };
+  const flown = (ended: EventOf<'mission-ended'>['homecomings'][number]) => {
+    const [day] = lived(mission([], [], [ended])).days;
+    return { dawn: dawnOf(['haldenby']), moments: day?.moments ?? [] };
+  };
+  const evening = eveningOf(dawnOf(['haldenby']), [], ['haldenby']);
+  expect(debts.evening({ ...evening, day: flown({ machine: 'B1', end: 'home' }) })).toEqual([]);
+  expect(debts.evening({ ...evening, day: flown(end), happenings: [hurt], writers: [] })).toEqual([]);
+  expect(debts.evening(evening)).toEqual([bet?.broken?.('haldenby')]);
 });
 
 test('three debts are begun on the first morning, then one a morning until five are open', () => {

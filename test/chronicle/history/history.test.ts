@@ -99,7 +99,7 @@ describe('the history in chapters, by what the month was', () => {
 
   test('the day of two chairs: who fled, whom he left, who fell and who saw it', () => {
     const day = chapter(month, 'The Day of Two Chairs') ?? '';
-    expect(day).toContain('On the evening of 1 April two places at the table were empty.');
+    expect(day).toContain('On 1 April two men went out who never came back to their chairs.');
     expect(day).toContain('Lieutenant Quillinan lost his nerve and left Captain Haldenby and tufnell in the fight.');
     expect(day).toContain(
       'Captain Haldenby was killed near Vitry-en-Artois by an Albatros D.III of Jasta 11, and tufnell saw it.',
@@ -178,7 +178,36 @@ describe('the history in chapters, by what the month was', () => {
       ],
     );
     expect(chapter(lived(crippled, quiet, crippled, crippled), 'The Red Machines')).toBe(
-      'Jasta 11 was first met in a fight on 1 April, and three times in all. It crippled the machine of Captain Haldenby, which did not come home.',
+      'Jasta 11 was first met in a fight on 1 April, and three times in all. It crippled the machine of Captain Haldenby, which was lost.',
+    );
+  });
+
+  test('of the red machines: a cripple that another finished is theirs too, and one on another field is not lost', () => {
+    const abort = { fate: 'damaged-abort', by: { machine: 'G1', gun: 'forward' } } as const;
+    const second = { fate: 'forced-down', by: { machine: 'G39', gun: 'forward' } } as const;
+    const lame = (machine: string): GameEvent[] => [
+      { type: 'machine-crippled', machine, roll, words: 'Fabric stripping', lameDuck: 4, climbs: false },
+    ];
+    const day = mission(
+      [
+        ...fight(
+          hit('B1', 'G1', 'damaged-abort'),
+          hit('B1', 'G39', 'damaged-abort'),
+          out('B1', second),
+          hit('B2', 'G1', 'damaged-abort'),
+          out('B2', abort),
+        ),
+        ...lame('B2'),
+      ],
+      [],
+      [
+        { machine: 'B1', end: 'down', hex: 'G11', fate: 'lost' },
+        { machine: 'B2', end: 'emergency-field', field: 'mercatel' },
+        { machine: 'B3', end: 'home' },
+      ],
+    );
+    expect(chapter(lived(day, day, day), 'The Red Machines')).toContain(
+      'It crippled the machine of Captain Haldenby, which was lost, and crippled the machine of Lieutenant Quillinan, which had to come down elsewhere.',
     );
   });
 

@@ -96,7 +96,7 @@ test('of two days that cost two, that of the leader is the worse', () => {
   const over: GameEvent[] = [{ type: 'acting-commander-appointed', man: 'quillinan', day: 2 }];
   expect(
     chapter(told(two('quillinan', 'tufnell'), [...two('haldenby', 'tufnell'), ...over]), 'The Day of Two Chairs'),
-  ).toContain('On the evening of 2 April');
+  ).toContain('On 2 April two men');
 });
 
 test('of two runs of quiet days that with fewer landings elsewhere is told', () => {

@@ -244,6 +244,9 @@ describe('deeds and honours in their order', () => {
     expect(life(seen('B1'), seen('B3'))).toMatch(/(?:two|Two|Twice) .*Haldenby on 1 April and .*[Tt]ufnell on 2 April/);
     const left: GameEvent = { type: 'lame-duck-left', machine: 'B1', hex: 'G08' };
     expect(life(mission([beyond, ...crippled('B1'), left]))).not.toContain('Haldenby');
+    // A cripple beside a cripple is nobody's escort.
+    const own = crippled('B2').map((each) => (each.type === 'lame-duck-escorted' ? { ...each, by: ['B3'] } : each));
+    expect(life(mission([beyond, ...crippled('B1'), ...own]))).not.toContain('Haldenby');
   });
 
   test('what was given to a man after he was lost is told after that, and with its day', () => {

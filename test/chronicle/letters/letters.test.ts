@@ -87,12 +87,17 @@ describe('a letter tells what its writer has lived through', () => {
 });
 
 describe('the Flight Commander writes to the families of the lost', () => {
-  const fallen = (machine: 'B1' | 'B2', airman: string, fate: CrewFate = { fate: 'killed' }) =>
+  const fallen = (
+    machine: 'B1' | 'B2',
+    airman: string,
+    fate: CrewFate = { fate: 'killed' },
+    came: readonly GameEvent[] = [],
+  ) =>
     lettersOf(
       lived([
         paraded('haldenby', 'quillinan'),
         ...mission(
-          fight(attack('G1', 'B1'), hit('G1', 'B2', 'shot-down'), hit(machine, 'G2', 'shot-down')),
+          [...fight(attack('G1', 'B1'), hit('G1', 'B2', 'shot-down'), hit(machine, 'G2', 'shot-down')), ...came],
           [{ airman, fate }],
           ['B1', 'B2', 'B3'].map((each) =>
             each === machine ? { machine: each, end: 'down', hex: 'G11', fate: 'lost' } : home(each),
@@ -101,6 +106,22 @@ describe('the Flight Commander writes to the families of the lost', () => {
         eveningCame(),
       ]),
     ).find(({ to }) => to.startsWith('the family'));
+
+  test('and of a man who burnt nobody says that it was quick', () => {
+    const burnt: GameEvent = {
+      type: 'machine-came-down',
+      machine: 'B2',
+      how: 'shot-down',
+      roll,
+      words: 'In flames',
+      over: 'allied',
+      side: 'allied',
+      machineFate: 'lost',
+    };
+    const says = fallen('B2', 'quillinan', undefined, [burnt])?.says;
+    expect(says).toContain('I saw it, and there was nothing that any of us could have done.');
+    expect(says).not.toContain('quick');
+  });
 
   test('with how he fell, what he had flown and done, and what manner of man he was', () => {
     const letter = fallen('B2', 'quillinan');

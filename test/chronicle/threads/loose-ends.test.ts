@@ -86,6 +86,18 @@ test('a man who slept elsewhere has not been seen for three mornings', () => {
   expect(saidOf(WORDS.SHAKES)).toContain(ends.morning(morningOf(6, {}, fallen(4, 3)))[0]);
 });
 
+test('a man who woke on another field has not been seen at his egg', () => {
+  const field = { machine: 'B2', end: 'emergency-field', field: 'mercatel' } as const;
+  const away = lived([...mission([], [], [{ machine: 'B1', end: 'home' }, field, { machine: 'B3', end: 'home' }])])
+    .days[0];
+  const ends = begin();
+  for (const day of [2, 3, 4]) ends.morning(morningOf(day, {}, fallen(9 - day, 8 - day)));
+  const risen = fallen(3, 5);
+  const moments = [...(away?.moments ?? []), ...risen.moments];
+  expect(ends.morning(morningOf(5, {}, { ...risen, moments }))).toEqual([]);
+  expect(saidOf(WORDS.STEADY)).toContain(ends.morning(morningOf(6, {}, fallen(5, 6)))[0]);
+});
+
 test('thanks that were not given on the evening after are spoken of at breakfast, once', () => {
   const ends = begin();
   const owed = [{ is: 'thanks', one: 'quillinan', other: 'haldenby', day: 1 }] as const;

@@ -55,7 +55,7 @@ export const BACK = {
   away: [
     (who) => `${who} is back, by road, and has asked for nothing but a basin.`,
     (who) => `${who} came in with his flying boots round his neck, and was helped first.`,
-    (who) => `${who} walked in between the porridge and the bacon, and sat down as if he had been to wash.`,
+    (who) => `${who} walked in while the lamps were still lit, and sat down as if he had been to wash.`,
     (who) => `${who} is here again, with a good deal of France on him.`,
     (who) => `There is mud on the ceiling, says the waiter, and it is ${who} who has come home.`,
     (who) => `${who} has come home by the road, and has begun at the top of the bill of fare.`,

@@ -167,6 +167,10 @@ const wasThere = (said: Said): Claim =>
 const putInFor = (said: Said): Claim => claim(said.one, said, { is: ['put-in-for'], ...EARLIER });
 const lostBefore = (man: string, said: Said): Claim => claim(man, said, { is: LOST, ...EARLIER });
 
+/** Who did not bring his machine home walked away from it, slept elsewhere, or was hurt in it. */
+const brokenBy = (is: NonNullable<Terms['breaks']>[number]): Claim['is'] =>
+  is === 'not-brought-home' ? ['walked-away', 'put-down', 'wounded'] : [is];
+
 /** What the claims of each end of a debt are. */
 const debtKinds = ({ pays, breaks = [], opens, paid, broken, orphaned, taken }: Terms): Kind[] => [
   { read: readerOf(opens(ONE)), says: (said) => [wasThere(said)] },
@@ -181,7 +185,10 @@ const debtKinds = ({ pays, breaks = [], opens, paid, broken, orphaned, taken }: 
     ? [
         {
           read: readerOf(broken(ONE)),
-          says: (said: Said) => [claim(said.one, said, { is: breaks, ...EARLIER }), isHere(said.one, said)],
+          says: (said: Said) => [
+            claim(said.one, said, { is: breaks.flatMap(brokenBy), ...EARLIER }),
+            isHere(said.one, said),
+          ],
         },
       ]
     : []),

@@ -181,7 +181,7 @@ const LEADERS_END: Readonly<Record<string, Happening['is']>> = {
 const OF_THE_RED: readonly Form[] = [
   [
     formOf(
-      'It (?:cost <men>)?(?:,(?: and)? )?(?:wounded <men>)?(?:,(?: and)? lost nobody itself)?(?:,? ?(?:and )?crippled the machines? of (?:.+), which did not come home)?\\.',
+      'It (?:cost <men>)?(?:,(?: and)? )?(?:wounded <men>)?(?:,(?: and)? lost nobody itself)?(?:,? ?(?:and )?crippled the machines? of (?:.+?), which (?:was|were) lost)?(?:,? ?(?:and )?crippled the machines? of (?:.+), which had to come down elsewhere)?\\.',
     ),
     ([lost, hurt], at) => [
       ...those(lost, at).map((man) => claim(man, { is: GONE }, at)),

@@ -128,13 +128,13 @@ const FORMS: readonly Form[] = [
   ],
   [
     formOf(
-      '<man> (?:did not come home: he )?(?:made a forced landing|came down|fell) (?!after a glide)(.+?)(?: with a dead engine)?(?: when the (?:wing folded up|control wires parted))?(, unhurt)?(?:, and his machine is lost)?\\.',
+      '<man> (?:did not come home: he )?(?:made a forced landing|came down|fell) (?!after a glide|between the lines)(.+?)(?: with a dead engine)?(?: when the (?:wing folded up|control wires parted))?(, unhurt)?(?:, and his machine is lost)?\\.',
     ),
     ([name, place, unhurt], at) => (unhurt === undefined ? [] : [claim(name, { is: ['walked-away'], place }, at)]),
   ],
   [
     formOf(
-      '<man> (?:did not come home: he )?(?:made a forced landing|came down|fell) after a glide from .+?(, unhurt)?(?:, and his machine is lost)?\\.',
+      '<man> (?:did not come home: he )?(?:made a forced landing|came down|fell) (?:after a glide from .+?|between the lines)(?: with a dead engine)?(?: when the (?:wing folded up|control wires parted))?(, unhurt)?(?:, and his machine is lost)?\\.',
     ),
     ([name, unhurt], at) => (unhurt === undefined ? [] : [claim(name, { is: ['walked-away'] }, at)]),
   ],
