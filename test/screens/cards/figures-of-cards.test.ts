@@ -104,12 +104,7 @@ test.each<[what: string, text: (cards: Rulebook) => string, ours: string, theirs
     'another 5,000 ft',
   ],
   ['(23) Tree-Top left', (cards) => asked(activity, cards), 'to 1,000 ft (2 AFT', 'to 3,000 ft (8 AFT'],
-  [
-    '(32) a load for balloons',
-    (cards) => asked(load, cards),
-    'balloon; jams oftener at',
-    'balloon; not to be fired',
-  ],
+  ['(32) a load for balloons', (cards) => asked(load, cards), 'balloon; jams oftener at', 'balloon; not to be fired'],
   [
     '(39) a jam in the fight',
     (cards) => jam('in-the-fight', cards),
