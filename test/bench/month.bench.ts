@@ -10,8 +10,8 @@ const STARTS = 11;
 
 /** What is told of a month, and how often a start that prints the version it may take. */
 const TOLD = [
-  [4, 'history', 'month'],
-  [4, 'report', 'month'],
+  [5, 'history', 'month'],
+  [5, 'report', 'month'],
   [4, 'log', 'month'],
   [2.5, 'status', 'month'],
   [2.5, 'people'],
@@ -30,9 +30,9 @@ export function benchMonth(): string {
     spawnSync(process.execPath, ['bin/wof.js', ...words], { encoding: 'utf8', input: '', env, cwd: process.cwd() });
   const verify = () => void wof('verify', 'month');
   const asked = [
-    ['luck of a month', 1.3, ['luck', 'month']],
+    ['luck of a month', 1.5, ['luck', 'month']],
     ['the list of what-if of a month', 1.3, ['what-if', 'month']],
-    ['the record book of a month', 2.5, ['export', 'month', '--html', '--force', '--to', join(folder, 'book')]],
+    ['the record book of a month', 3, ['export', 'month', '--html', '--force', '--to', join(folder, 'book')]],
   ] as const;
   for (const [what, atMost, words] of asked)
     report(
