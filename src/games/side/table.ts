@@ -80,7 +80,7 @@ export const WINGED_VICTORY: GameTable<EnergyEvent['type'], keyof typeof SIDE_CH
     'part-hit': ['to-be-seen'],
     'ground-attack': [],
     'target-struck': [],
-    'side-mishap': [],
+    'side-mishap': ['to-be-seen'],
     'side-out': ['stands-out', 'takes-out'],
     'mission-drawn': [],
     'sky-drawn': [],

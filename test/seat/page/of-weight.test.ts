@@ -32,6 +32,20 @@ test('from the side whoever fires, and the part that is hit, come before the fly
   ]);
 });
 
+// "The pilot of G1 is dead at the stick" had no room, and three turns were flown after a dead man.
+test('what a hit does to a man, a gun or the machine comes before the flying, from the side and in the clouds', () => {
+  const ofType = (type: GameEvent['type']) => isWeighty({ type } as GameEvent);
+  const blows = [
+    'side-mishap',
+    'clouds-hit',
+    'clouds-wounded',
+    'clouds-malfunction',
+    'clouds-structure-failed',
+  ] as const;
+  expect(blows.filter((type) => !ofType(type))).toEqual([]);
+  expect((['clouds-flew', 'clouds-tested'] as const).map(ofType)).toEqual([false, false]);
+});
+
 test('what the log has comes before other news, and what Archie did; the way and the weather do not', () => {
   const ofType = (type: GameEvent['type']) => isWeighty({ type } as GameEvent);
   expect(['man-hit', 'archie-fired', 'balloon-struck', 'enemy-met'].map((type) => ofType(type as 'moved'))).toEqual(
