@@ -100,6 +100,7 @@ function whyEscort(
 
 /** Why those who are no Lame Duck all turn home. */
 function whyAll(others: PartyView, orders: OrdersView, commander: Navigator, book: Rulebook): string {
+  if (orders.errand !== 'mission') return 'all go home anyway';
   const job = jobFor(others, orders, commander, book);
   if (job) return whyNoErrand(job) ?? 'too few to part';
   const { fighters, twoSeaters } = others.aft;

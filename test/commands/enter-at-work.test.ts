@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { nothingDone } from '../../src/campaign/done.ts';
+import { carefully } from '../../src/policies/careful.ts';
 import type { Question } from '../../src/table/decisions.ts';
 import { book } from '../support/people/campaigns.ts';
 import { takenBy } from '../support/table/taken-by.ts';
@@ -62,5 +63,7 @@ test('(34) over their side no Lame Duck is left alone by Enter: whoever goes hom
     number: 5,
     escorts: [],
   };
-  expect(takenBy(asked('escort', about, ['alone', 'all', 'B2', 'B3']), book)).toBe('all');
+  const question = asked('escort', about, ['alone', 'all', 'B2', 'B3']);
+  expect(takenBy(question, book)).toBe('all');
+  expect(carefully(question, book).why).toBe('all go home anyway');
 });
