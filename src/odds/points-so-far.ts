@@ -2,6 +2,7 @@ import { errandsOf } from '../campaign/work.ts';
 import { keysOf } from '../cards/keys-of.ts';
 import type { Activities, Activity, ActivityCard } from '../cards/printed/activities.ts';
 import { lossOfFailure, manualNamed, patrolCredit, type Rulebook } from '../cards/rulebook.ts';
+import { pointsOfBalloon } from '../procedure/mission/activities/attack-balloon.ts';
 import { creditFor, mostCredit } from '../procedure/mission/activities/credit.ts';
 import { pointsOfTargets } from '../procedure/mission/activities/strafe-target.ts';
 import { pointsOfTrenches } from '../procedure/mission/activities/strafe-trench.ts';
@@ -29,11 +30,8 @@ const POINTS: { readonly [A in Activity]: Points<A> } = {
     most: ({ most }) => most,
   },
   attackBalloon: {
-    won: ({ destroyed, holed }, { orders: { achieved } }) =>
-      Object.values(achieved.balloons).reduce((sum, { state, holes }) => {
-        if (state === 'destroyed') return sum + destroyed;
-        return sum + (holes > 0 ? holed : 0);
-      }, 0),
+    won: (card, { orders: { achieved } }) =>
+      Object.values(achieved.balloons).reduce((sum, each) => sum + pointsOfBalloon(each, card), 0),
   },
   photograph: {
     won: (card, { party: { machines } }) =>

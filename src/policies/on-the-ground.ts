@@ -159,11 +159,11 @@ function wantsFighter(about: Assigning, temper: Temper, book: Rulebook): boolean
 
 function mostFighters(
   { mission, twoSeaters }: Assigning,
-  { fighters, fightersAtHome }: Temper,
+  { fighters, fightersOnOurSide }: Temper,
   book: Rulebook,
 ): number {
-  const isAtHome = twoSeaters.to === 0 && staysOnOurSide(mission, book);
-  return isAtHome ? Math.min(fighters, fightersAtHome) : fighters;
+  const isOnOurSide = twoSeaters.to === 0 && staysOnOurSide(mission, book);
+  return isOnOurSide ? Math.min(fighters, fightersOnOurSide) : fighters;
 }
 
 /** The smallest useful number of fighters. */

@@ -13,7 +13,7 @@ export interface Temper {
   readonly inHandForNothing: number;
   /** Fighters that he sends on a mission when he has them; on a patrol over our own side no more than the second. */
   readonly fighters: number;
-  readonly fightersAtHome: number;
+  readonly fightersOnOurSide: number;
   /**
    * How much better his men must be before he attacks scouts, in points of Pilot Skill and grades of Firing a man,
    * numbers included; with a negative value he attacks against the odds.

@@ -49,7 +49,10 @@ export function planView(draft: Draft, at: PlanView['at'], book: Rulebook): Plan
   };
 }
 
-/** What another number of fighters would come to, while there is still a choice; before somebody is named the page is full. */
+/**
+ * What another number of fighters would come to, while there is still a choice. Before somebody is named the page has no
+ * room for it.
+ */
 const crewsLeft = (mission: PlannedMission, book: Rulebook): string[] =>
   mission.stands === 'flown' || mission.crews.length === 0
     ? []

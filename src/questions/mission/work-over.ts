@@ -1,8 +1,9 @@
 import { byTheWay, errandsOf, type Task } from '../../campaign/work.ts';
 import type { Activity } from '../../cards/printed/activities.ts';
-import type { Rulebook } from '../../cards/rulebook.ts';
+import { manualNamed, type Rulebook } from '../../cards/rulebook.ts';
 import { pointsSoFar } from '../../odds/points-so-far.ts';
 import type { Aloft, MachineView } from '../../table/turn-decisions.ts';
+import { signed } from '../../words/numbers.ts';
 
 /** Why nothing more can be won on a mission; nothing, while something can. */
 export function workOver({ party, orders }: Aloft, book: Rulebook): string | undefined {
@@ -19,7 +20,16 @@ function overText({ party, orders }: Aloft, book: Rulebook): string {
   const more = byTheWay(orders.mission, book).filter(isShot);
   const isLeft = party.machines.some(canShoot) && more.some((task) => !isOver(task, { party, orders }));
   if (work > 0 && isLeft) return 'what it was sent for is done, though strafing may still win points';
-  return work > 0 && isAll ? 'all that the mission brings is won' : 'no more points can be won';
+  const over = work > 0 && isAll ? 'all that the mission brings is won' : 'no more points can be won';
+  const escort = escortLeft({ party, orders }, book);
+  return escort > 0 ? `${over}, but for ${signed(escort)} for two-seaters brought back` : over;
+}
+
+/** (23) What the two-seaters bring that fighters have still to bring back across the lines. */
+function escortLeft({ party: { machines }, orders: { mission, achieved } }: Aloft, book: Rulebook): number {
+  const { points = 0 } = manualNamed(mission, book)?.activities.escort ?? {};
+  const left = machines.filter(({ id, role }) => role === 'two-seater' && !achieved.escorted.includes(id));
+  return machines.some(({ role }) => role === 'fighter') ? points * left.length : 0;
 }
 
 function isOver({ isDone, isLeft, hexesOf }: Task, { party, orders }: Aloft): boolean {

@@ -48,7 +48,7 @@ const LOOKS: Readonly<Record<'result' | 'replay' | 'verify' | 'strip' | 'why', L
 
 /** The requested look; nothing where the battle is to be fought. */
 export function lookAsked(options: BattleOptions): LookBack | undefined {
-  const asked = keysOf(LOOKS).filter((flag) => options[flag]);
+  const asked = keysOf(LOOKS).filter((flag) => (options[flag] ?? false) !== false);
   if (asked.length > 1) throw new WrongUsage('One of --result, --replay, --verify, --strip and --why at a time.');
   if (options.atOnce && !options.replay) throw new WrongUsage('--at-once is for --replay.');
   return asked[0] && LOOKS[asked[0]];

@@ -13,7 +13,17 @@ import type { Happening } from '../../../src/chronicle/threads/thread.ts';
 import type { EventOf, GameEvent } from '../../../src/table/events.ts';
 import { steadyBook as book } from '../../support/cards/steady-book.ts';
 import { anApril } from '../../support/people/an-april.ts';
-import { attack, escaped, fight, hit, lived, mission, out, roll } from '../../support/people/told-fights.ts';
+import {
+  attack,
+  escaped,
+  fight,
+  hit,
+  lived,
+  mission,
+  out,
+  quillinanPromoted,
+  roll,
+} from '../../support/people/told-fights.ts';
 
 const chapter = (told: Lived, title: string): string | undefined =>
   historyOfApril(told)
@@ -304,15 +314,8 @@ test('a man is named with the initial that a later namesake brought him, on earl
 });
 
 test('what he was given, and a wound, come after the deeds before them; his first fight comes first', () => {
-  const promoted: GameEvent = {
-    type: 'man-promoted',
-    man: 'quillinan',
-    from: 'Lieutenant',
-    to: 'Captain',
-    missions: 9,
-  };
   const won = mission(fight(attack('G1', 'B1'), hit('G1', 'B2', 'shot-down')));
-  const [, lieutenant = ''] = menIn(told([...won, promoted], quiet));
+  const [, lieutenant = ''] = menIn(told([...won, quillinanPromoted], quiet));
   expect(lieutenant).toMatch(/ shot down an Albatros D\.III .+ He was promoted Captain the same day\./);
 });
 

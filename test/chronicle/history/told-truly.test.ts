@@ -8,7 +8,7 @@ import { historyOfApril } from '../../../src/chronicle/history-of-april.ts';
 import type { Lived } from '../../../src/chronicle/lived.ts';
 import type { EventOf, GameEvent } from '../../../src/table/events.ts';
 import { steadyBook as book } from '../../support/cards/steady-book.ts';
-import { attack, fight, hit, lived, mission } from '../../support/people/told-fights.ts';
+import { attack, fight, hit, lived, mission, quillinanPromoted } from '../../support/people/told-fights.ts';
 
 const told = (...days: readonly (readonly GameEvent[])[]): Lived => lived(...days);
 
@@ -74,19 +74,12 @@ test('the victories for a medal may be from before April', () => {
 });
 
 test('a promotion comes after the enemies whom he sent home before it', () => {
-  const promoted: GameEvent = {
-    type: 'man-promoted',
-    man: 'quillinan',
-    from: 'Lieutenant',
-    to: 'Captain',
-    missions: 9,
-  };
   const harm = (points: number) =>
     withScores(quiet, [
       { points, why: 'enemy-forced-down', who: 'quillinan', what: 'Albatros D.III' },
       { points, why: 'enemy-damaged', who: 'quillinan', what: 'Albatros D.III' },
     ]);
-  expect(quillinanIn(told(harm(9), [...quiet, promoted]))).toMatch(
+  expect(quillinanIn(told(harm(9), [...quiet, quillinanPromoted]))).toMatch(
     /forced an enemy down .+ promoted Captain on 2 April/,
   );
 });

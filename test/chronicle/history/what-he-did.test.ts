@@ -4,7 +4,17 @@ import { historyOfApril } from '../../../src/chronicle/history-of-april.ts';
 import type { Lived } from '../../../src/chronicle/lived.ts';
 import { threadsOf } from '../../../src/chronicle/threads/threads-of.ts';
 import type { EventOf, GameEvent } from '../../../src/table/events.ts';
-import { attack, escaped, fight, hit, lived, mission, out, roll } from '../../support/people/told-fights.ts';
+import {
+  attack,
+  escaped,
+  fight,
+  hit,
+  lived,
+  mission,
+  out,
+  quillinanPromoted,
+  roll,
+} from '../../support/people/told-fights.ts';
 
 const chapter = (of: Lived, title: string): string | undefined =>
   historyOfApril(of)
@@ -220,14 +230,7 @@ describe('deeds and honours in their order', () => {
         ],
       },
     );
-    const promoted: GameEvent = {
-      type: 'man-promoted',
-      man: 'quillinan',
-      from: 'Lieutenant',
-      to: 'Captain',
-      missions: 9,
-    };
-    const life = lifeOf('Quillinan', lived([...quiet, promoted], won));
+    const life = lifeOf('Quillinan', lived([...quiet, quillinanPromoted], won));
     expect(life).toMatch(/shot down .* (?:besides|Besides|as well)/s);
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { missionReports } from '../../../src/chronicle/report/mission-report.ts';
 import type { EventOf, GameEvent } from '../../../src/table/events.ts';
 import { steadyBook as book } from '../../support/cards/steady-book.ts';
-import { combatant, lived, roll } from '../../support/people/told-fights.ts';
+import { fightOf, lived, roll } from '../../support/people/told-fights.ts';
 import { faultsInProse } from '../../support/read/read-report.ts';
 
 const pilot = (airman: string, surname: string) => ({ airman, rank: 'Lieutenant', surname }) as const;
@@ -35,19 +35,7 @@ const cutOut = (machine: string): GameEvent[] => [
     machineFate: 'lost',
   },
 ];
-const fought: GameEvent[] = [
-  { type: 'enemy-met', roll, numbers: [1, 2] },
-  {
-    type: 'fight-began',
-    system: 'wings-over-france',
-    altitude: 9000,
-    dfd: 47,
-    over: 'enemy',
-    allied: ['B1', 'B2'].map(combatant),
-    germans: ['G1', 'G2'].map(combatant),
-  },
-  { type: 'fight-over', why: 'dfd-spent', phases: 4, altitude: 5000 },
-];
+const fought = fightOf(['B1', 'B2']);
 const resumed = (hex: string, ...machines: string[]): GameEvent => ({
   type: 'mission-resumed',
   machines,
@@ -88,15 +76,12 @@ function reportOf(events: readonly GameEvent[], homecomings: Homecomings, machin
 describe('(34) who flew on to the work when others had left', () => {
   const out = ['J09', 'J10'].map(flight);
   const seen: GameEvent = { type: 'lame-duck-escorted', machine: 'B1', by: ['B2'] };
+  const seenHome = [...out, ...crippled('B1'), seen, detached('J10', 'B1', 'B2'), flight('J09')];
 
   test('of those who went on while others saw a cripple home it is told before what befell them', () => {
     const told = reportOf(
       [
-        ...out,
-        ...crippled('B1'),
-        seen,
-        detached('J10', 'B1', 'B2'),
-        flight('J09'),
+        ...seenHome,
         ...fought,
         landed('B1', 'B2'),
         resumed('J10', 'B7', 'B8'),
@@ -117,11 +102,7 @@ describe('(34) who flew on to the work when others had left', () => {
   test('without a fight of those who left, they went on at that time', () => {
     const told = reportOf(
       [
-        ...out,
-        ...crippled('B1'),
-        seen,
-        detached('J10', 'B1', 'B2'),
-        flight('J09'),
+        ...seenHome,
         landed('B1', 'B2'),
         resumed('J10', 'B7', 'B8'),
         flight('J12'),

@@ -77,6 +77,19 @@ describe('nothing more is to be won on a mission', () => {
       { machines: [camberwell] },
       NO_MORE,
     ],
+    // "No more points can be won" stood there, and then came +3 for a two-seater that was brought back.
+    [
+      '(23) (43) the battery fires no more, and a fighter has still to bring the two-seater back',
+      { mission: 'artillery-spotting', target: 'J14', achieved: spotted(8, 1) },
+      { machines: [camberwell, whitworth] },
+      `${NO_MORE}, but for +1 for two-seaters brought back`,
+    ],
+    [
+      '(23) (43) once it is back there is nothing more',
+      { mission: 'artillery-spotting', target: 'J14', achieved: { ...spotted(8, 1), escorted: ['B7'] } },
+      { machines: [camberwell, whitworth] },
+      NO_MORE,
+    ],
     [
       '(32) a rocket is enough',
       { mission: 'balloon-bursting', zones: ['B', 'C'] },

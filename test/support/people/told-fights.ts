@@ -19,7 +19,14 @@ export const combatant = (id: string) =>
   ({ id, aircraft: 'spad-vii', skill: 3, firing: 'C', guns: {}, lameDuck: false }) as const;
 
 /** A fight of the three against two of Jasta 11, the first of them the Red Baron. */
-export const fight = (...events: readonly GameEvent[]): GameEvent[] => [
+export const fight = (...events: readonly GameEvent[]): GameEvent[] =>
+  fightOf(
+    flew.map(({ machine }) => machine),
+    ...events,
+  );
+
+/** The same of these machines. */
+export const fightOf = (machines: readonly string[], ...events: readonly GameEvent[]): GameEvent[] => [
   { type: 'enemy-met', roll, numbers: [1, 2] },
   {
     type: 'fight-began',
@@ -27,12 +34,20 @@ export const fight = (...events: readonly GameEvent[]): GameEvent[] => [
     altitude: 9000,
     dfd: 47,
     over: 'enemy',
-    allied: flew.map(({ machine }) => combatant(machine)),
+    allied: machines.map(combatant),
     germans: ['G1', 'G2'].map(combatant),
   },
   ...events,
   { type: 'fight-over', why: 'dfd-spent', phases: 4, altitude: 5000 },
 ];
+
+export const quillinanPromoted: GameEvent = {
+  type: 'man-promoted',
+  man: 'quillinan',
+  from: 'Lieutenant',
+  to: 'Captain',
+  missions: 9,
+};
 
 export const attack = (attacker: string, target: string): GameEvent => ({
   type: 'attack-made',

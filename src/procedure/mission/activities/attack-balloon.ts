@@ -123,16 +123,23 @@ function pierce({ pilot }: FlyingMachine, balloon: MetBalloon): void {
   if (!balloon.by.includes(pilot.airman)) balloon.by.push(pilot.airman);
 }
 
+/** (43) What a balloon in such a state has brought. */
+export function pointsOfBalloon(
+  { state, holes }: Pick<MetBalloon, 'state' | 'holes'>,
+  { destroyed, holed }: Balloon,
+): number {
+  if (state === 'destroyed') return destroyed;
+  return holes > 0 ? holed : 0;
+}
+
 /** (43) Each balloon destroyed, or hit. */
 export function scoreBalloons(card: Balloon, { done }: MissionLog, { missionMap }: Rulebook): Score[] {
   const scores = Object.entries(done.balloons).map(([id, { state, holes, by }]): Score => {
     const { name: what } = targetNamed(missionMap, id);
     const [who, ...others] = by;
-    const earned: Pick<Score, 'points' | 'why'> =
-      state === 'destroyed'
-        ? { points: card.destroyed, why: 'balloon' }
-        : { points: holes > 0 ? card.holed : 0, why: 'balloon-holed' };
-    return { ...earned, ...(who !== undefined && others.length === 0 && { who }), what };
+    const points = pointsOfBalloon({ state, holes }, card);
+    const why = state === 'destroyed' ? 'balloon' : 'balloon-holed';
+    return { points, why, ...(who !== undefined && others.length === 0 && { who }), what };
   });
   return scores.filter(({ points }) => points > 0);
 }
