@@ -25,6 +25,7 @@ import { namesOf } from './history/happenings-told.ts';
 import { menTold } from './history/men-told.ts';
 import { type RanksInChapters, ranksInChapters } from './history/ranks-in-chapters.ts';
 import { weekParagraphs } from './history/weeks.ts';
+import { whatItCost } from './history/what-it-cost.ts';
 import {
   allEntries,
   allFlown,
@@ -62,6 +63,7 @@ export function historyOfApril(soFar: Lived): Chapter[] {
           ...strange(lived),
           ...chaptersOfTheMonth(lived),
           { title: 'Week by Week', paragraphs: weekParagraphs(lived) },
+          ...whatItCost(lived),
         ].map(ranks.once)
       : [{ title: 'Day by Day', paragraphs: [note, ...lived.days.flatMap((day) => dayInShort(day, lived))] }]),
     { title: 'Aces', paragraphs: aceParagraphs(lived) },

@@ -1,8 +1,10 @@
 /**
- * `npm run strange -- [months] [--only months|evenings]`: plays months of each flight by prudent from one seed. It writes how many of them have
- * so much of each superlative into src/chronicle/strangest/how-often.json, by which a history chooses what to tell; and
- * how many of their evenings have so much of each image into src/chronicle/mess/evenings-with.json, by which an evening
- * chooses the one to begin with.
+ * `npm run strange -- [months] [--only months|evenings|fights]`: plays months of each flight by prudent from one seed.
+ * It writes how many of them have so much of each superlative into src/chronicle/strangest/how-often.json, by which a
+ * history chooses what to tell; how many of their evenings have so much of each image into
+ * src/chronicle/mess/evenings-with.json, by which an evening chooses the one to begin with; and how many of their
+ * missions with a fight have so much of each measure into src/chronicle/history/fights/how-great.json, by which a
+ * history knows a great fight.
  */
 
 import { execFileSync } from 'node:child_process';
@@ -12,12 +14,15 @@ import { parseArgs } from 'node:util';
 import { LAST_DAY } from '../../src/campaign/campaign.ts';
 import { FLIGHTS, type Flight } from '../../src/campaign/watch.ts';
 import { keysOf } from '../../src/cards/keys-of.ts';
+import { type Measured, measured, weightOf } from '../../src/chronicle/history/fights/weight.ts';
 import { eveningLived } from '../../src/chronicle/letters/evening-lived.ts';
 import type { Lived } from '../../src/chronicle/lived.ts';
 import { dayOf } from '../../src/chronicle/mess/day-of-a-flight.ts';
 import { FINDERS as IMAGES } from '../../src/chronicle/mess/images.ts';
 import { FINDERS } from '../../src/chronicle/strangest/kinds.ts';
 import { monthOf } from '../../src/chronicle/strangest/month-of-a-flight.ts';
+import { fightsIn } from '../../src/chronicle/threads/on-a-mission.ts';
+import { missionsOf } from '../../src/chronicle/threads/threads-of.ts';
 import { progressBar } from '../../src/shell/progress.ts';
 import { book } from '../support/cards/book.ts';
 import { cardsOfTheTrack } from '../support/cards/cards-of-the-track.ts';
@@ -25,6 +30,7 @@ import { anApril } from '../support/people/an-april.ts';
 
 const OF_MONTHS = 'src/chronicle/strangest/how-often.json';
 const OF_EVENINGS = 'src/chronicle/mess/evenings-with.json';
+const OF_GREAT = 'src/chronicle/history/fights/how-great.json';
 const SEED = 'strange';
 
 const { values, positionals } = parseArgs({
@@ -32,7 +38,8 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const months = Number(positionals[0] ?? '1000');
-const isCounted = (what: 'months' | 'evenings'): boolean => values.only === undefined || values.only === what;
+const isCounted = (what: 'months' | 'evenings' | 'fights'): boolean =>
+  values.only === undefined || values.only === what;
 const bar = progressBar(months * FLIGHTS.length, process.stderr);
 let played = 0;
 
@@ -62,6 +69,29 @@ function measureEvenings(lived: Lived, flight: Flight, measures: Measures): void
   }
 }
 
+/** What each mission with a fight has. */
+const fights: Measured[] = [];
+
+function measureFights(lived: Lived): void {
+  for (const told of lived.days.flatMap((day) => missionsOf(day, lived.book)))
+    if (fightsIn(told.facts).length > 0) fights.push(measured(told));
+}
+
+/** Great is a fight of which a month has one: as great as so many of them as there are months. */
+function greatFights() {
+  const counts = (of: keyof Measured) => atLeast(fights.map((each) => each[of]));
+  const measures = {
+    lost: counts('lost'),
+    down: counts('down'),
+    met: counts('met'),
+    broke: counts('broke'),
+    points: counts('points'),
+  };
+  const weights = fights.map((has) => weightOf(has, { fights: fights.length, measures })).sort((a, b) => b - a);
+  const great = Math.round(100 * (weights[months * FLIGHTS.length - 1] ?? 0)) / 100;
+  return { fights: fights.length, great, measures };
+}
+
 function measuredIn(flight: Flight) {
   const ofMonths = measuresOf(keysOf(FINDERS));
   const ofEvenings = measuresOf(keysOf(IMAGES));
@@ -70,6 +100,7 @@ function measuredIn(flight: Flight) {
     const lived = anApril({ word: `${SEED}-${flight}-${n}`, flights: [flight], book });
     if (isCounted('months')) measureMonth(lived, flight, ofMonths);
     if (isCounted('evenings')) measureEvenings(lived, flight, ofEvenings);
+    if (isCounted('fights')) measureFights(lived);
   }
   return { flight, ofMonths: countsIn(ofMonths), ofEvenings: countsIn(ofEvenings) };
 }
@@ -82,12 +113,13 @@ function write(file: string, counted: object): void {
   console.log(`${file}: ${months} months of each flight, checksum ${checksum}`);
 }
 
-const measured = FLIGHTS.map(measuredIn);
+const counted = FLIGHTS.map(measuredIn);
 bar.end();
 if (isCounted('months'))
-  write(OF_MONTHS, { flights: Object.fromEntries(measured.map(({ flight, ofMonths }) => [flight, ofMonths])) });
+  write(OF_MONTHS, { flights: Object.fromEntries(counted.map(({ flight, ofMonths }) => [flight, ofMonths])) });
 if (isCounted('evenings'))
   write(OF_EVENINGS, {
     evenings: months * LAST_DAY,
-    flights: Object.fromEntries(measured.map(({ flight, ofEvenings }) => [flight, ofEvenings])),
+    flights: Object.fromEntries(counted.map(({ flight, ofEvenings }) => [flight, ofEvenings])),
   });
+if (isCounted('fights')) write(OF_GREAT, greatFights());

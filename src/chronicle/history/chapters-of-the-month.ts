@@ -1,49 +1,64 @@
 import { dateText } from '../../campaign/calendar.ts';
-import { isOver, lastDayOf } from '../../campaign/campaign.ts';
 import { doneElsewhereText } from '../../words/done-elsewhere.ts';
-import { counted, inWords, listed, plural } from '../../words/numbers.ts';
+import { counted, inWords, listed } from '../../words/numbers.ts';
 import type { Lived } from '../lived.ts';
 import { ofKind } from '../moments/of-kind.ts';
+import { happeningsOn } from '../threads/on-a-mission.ts';
 import { type Happening, type HappeningOf, isLoss, type Threads } from '../threads/thread.ts';
 import { threadsOf } from '../threads/threads-of.ts';
-import { underEach } from '../under-each.ts';
 import type { Chapter, Dated } from './chapter.ts';
+import { greatFights, greatFightsTold } from './fights/great-fights.ts';
 import { dayTold, type Names, namesOf } from './happenings-told.ts';
-import { inHisPlace, LEAST_DAYS } from './in-his-place.ts';
+import { ninthOfApril } from './ninth-of-april.ts';
 import { quietDays } from './quiet-days.ts';
 import { redMachines } from './red-machines.ts';
+import { whoLed } from './who-led.ts';
 
 /** The month by its decisive days and periods: its chapters, in the order of their last days. */
 export function chaptersOfTheMonth(lived: Lived): Chapter[] {
   const threads = threadsOf(lived);
   const names = namesOf(lived);
+  const great = greatFights(lived);
+  const told: ToldElsewhere = {
+    isThere: (one) => great.some((each) => happeningsOn(each).some((other) => isSame(one, other))),
+  };
   const dated: Dated[] = [
-    ...firstVictory(threads, names),
-    ...dayOfChairs(threads, names),
-    ...handedOver(threads, names, lived),
+    ...firstVictory(threads, names, told),
+    ...dayOfChairs(threads, names, told),
+    ...whoLed(threads, names, lived),
     ...redMachines(threads, names, lived),
     ...whatTheWingAsked(lived),
     ...quietDays(lived, threads),
+    ...ninthOfApril(lived),
+    ...greatFightsTold(great, { lived, first: firstVictoryIn(threads) }),
   ];
   return dated.sort((a, b) => a.day - b.day).map(({ title, paragraphs }) => ({ title, paragraphs }));
 }
 
+/** Which happenings a great fight tells in its own chapter. */
+interface ToldElsewhere {
+  readonly isThere: (happening: Happening) => boolean;
+}
+
+const isSame = (one: Happening, other: Happening): boolean =>
+  one.is === other.is && one.man === other.man && one.day === other.day;
+
 const onDay = ({ happenings }: Threads, day: number): Happening[] => happenings.filter((each) => each.day === day);
 
 /** If it was on the worst day, it is told there. */
-function firstVictory(threads: Threads, names: Names): Dated[] {
+function firstVictory(threads: Threads, names: Names, told: ToldElsewhere): Dated[] {
   const first = firstVictoryIn(threads);
-  if (!first || first.day === worstDay(threads)?.day) return [];
+  if (!first || told.isThere(first) || first.day === dayOfChairs(threads, names, told)[0]?.day) return [];
   const today = onDay(threads, first.day);
   const isHis = ({ man }: Happening) => man === first.man;
   // A wound of another mission was no price of it.
   const others = today.filter((each) => !isHis(each) && each.is !== 'wounded');
-  const told = dayTold([...today.filter(isHis), ...others], names);
+  const said = dayTold([...today.filter(isHis), ...others], names);
   return [
     {
       day: first.day,
       title: 'The First Victory',
-      paragraphs: [`It came on ${dateText(first.day)}: ${told.join(' ')}`],
+      paragraphs: [`It came on ${dateText(first.day)}: ${said.join(' ')}`],
     },
   ];
 }
@@ -76,10 +91,12 @@ function worstDay(threads: Threads): { readonly day: number; readonly lost: numb
   return worst && worst.lost >= CHAIRS ? worst : undefined;
 }
 
-function dayOfChairs(threads: Threads, names: Names): Dated[] {
+/** Nothing, where all its losses are those of a great fight. */
+function dayOfChairs(threads: Threads, names: Names, { isThere }: ToldElsewhere): Dated[] {
   const worst = worstDay(threads);
   if (!worst) return [];
   const today = onDay(threads, worst.day);
+  if (today.filter(isLoss).every(isThere)) return [];
   // Whose the chairs were comes first.
   const gone = new Set(today.filter(isLoss).map(({ man }) => man));
   const isOfTheLost = (each: Happening) => gone.has(each.man) || (each.is === 'saw-fall' && gone.has(each.friend));
@@ -93,150 +110,34 @@ function dayOfChairs(threads: Threads, names: Names): Dated[] {
   // More chairs than theirs are empty that night: other men sleep elsewhere.
   const empty = `On ${dateText(worst.day)} ${counted(worst.lost, 'man', 'men')} went out who never came back to their chairs.`;
   const won = ofKindIn(threads.happenings, 'victory');
+  const as = asBad(worst, threads);
   const first =
     won[0]?.day === worst.day
       ? [`The first victory came on that same day${won.length > 1 ? '' : ', and was the only one'}.`]
       : [];
   const capitals = inWords(worst.lost).replace(/^./, (letter) => letter.toUpperCase());
   return [
-    { day: worst.day, title: `The Day of ${capitals} Chairs`, paragraphs: [[empty, ...told, ...first].join(' ')] },
+    {
+      day: worst.day,
+      title: `${as.length > 0 ? 'A' : 'The'} Day of ${capitals} Chairs`,
+      paragraphs: [[empty, ...as, ...told, ...first].join(' ')],
+    },
   ];
 }
 
-/** (47) Who followed whom as leader of each flight, from when to when, and what ended it. */
-function handedOver(threads: Threads, names: Names, lived: Lived): Dated[] {
-  const { now } = lived;
-  const took = ofKindIn(threads.happenings, 'took-over');
-  const [first] = took;
-  if (!first) return oneLeader(names, lived);
-  const flights = [...underEach(took, ({ flight = '' }) => [flight])];
-  const told = flights.flatMap(([flight, his]) => {
-    const led = now.flights.length > 1 ? `${flight} Flight` : 'the flight';
-    return leadersTold(his, led, { threads, names, lived, isOver: isOver(now), lastDay: lastDayOf(now) });
-  });
-  const last = took.at(-1) ?? first;
-  return [{ day: last.day, title: plural(took.length, 'A New Leader', 'Who Led'), paragraphs: [told.join(' ')] }];
-}
-
-/** So many are named. */
-const NAMED = 4;
-
-function tookOutText(others: readonly string[], what: string): string {
-  if (others.length === 0) return '';
-  const who = others.length > NAMED ? `${inWords(others.length)} others` : listed(others);
-  return `; meanwhile ${who} took ${what} out`;
-}
-
-type TookOver = Happening & HappeningOf<'took-over'>;
-
-/** A flight that kept its leader, and flew without him for some days. */
-function oneLeader(names: Names, lived: Lived): Dated[] {
-  const [first] = lived.days;
-  return (first?.dawn.flights ?? []).flatMap(({ flight, aircrew }) => {
-    const leader = aircrew.find(({ rank, seat }) => rank === 'Captain' && seat === 'pilot');
-    const place = leader && inHisPlace(leader.id, flight, { from: 1, least: LEAST_DAYS.led, lived, names });
-    if (!place) return [];
-    const led = lived.now.flights.length > 1 ? `${flight} Flight` : 'the flight';
-    const told = `${names.on(1).of(leader.id)} led ${led}. He was ${place.away}${tookOutText(place.others, 'it')}.`;
-    return [{ day: place.last, title: 'Who Led', paragraphs: [told] }];
-  });
-}
-
-interface FlightsCommand {
-  readonly threads: Threads;
-  readonly names: Names;
-  readonly lived: Lived;
-  readonly isOver: boolean;
-  readonly lastDay: number;
-}
-
-/** Each leader of a flight with his time: the one before the first of them, and then each in his turn. */
-function leadersTold(took: readonly TookOver[], led: string, command: FlightsCommand): string[] {
-  const { threads, names } = command;
-  const [first] = took;
-  const turns = took.filter(({ how }) => how !== 'confirmed');
-  return [
-    ...(first?.after === undefined ? [] : [firstLeader(first.after, first.day, led, command)]),
-    ...turns.map((turn, i) => {
-      const next = turns[i + 1];
-      const confirmed = took.find(
-        ({ man, how, day }) => how === 'confirmed' && man === turn.man && day >= turn.day && day <= (next?.day ?? day),
-      );
-      const clauses = [
-        followed(turn, i === 0 ? turn.after : turns[i - 1]?.man, threads),
-        ...(confirmed ? [`was confirmed on ${dateText(confirmed.day)}`] : []),
-        ...endOfATurn(turn, next, command),
-      ];
-      return `${names.on(turn.day).of(turn.man)} ${listed(clauses)}.`;
-    }),
-  ];
-}
-
-function endOfATurn(turn: TookOver, next: TookOver | undefined, command: FlightsCommand): string[] {
-  const ended = endOf(turn.man, turn.day, next?.day, command.threads);
-  if (ended !== undefined || next) return ended === undefined ? [] : [ended];
-  const hurt = laidUp(turn, command);
-  return hurt === undefined ? [command.isOver ? ledToTheEnd(turn, command) : ''].filter(Boolean) : [hurt];
-}
-
-/** The days on which he was away are named with those who led then. */
-function ledToTheEnd({ man, day, flight }: TookOver, { lived, names }: FlightsCommand): string {
-  const place = flight && inHisPlace(man, flight, { from: day, least: LEAST_DAYS.ledToTheEnd, lived, names });
-  return place
-    ? `led to the end, though he was ${place.away}${tookOutText(place.others, 'the flight')}`
-    : 'led to the end';
-}
-
-/** Who took over on the day on which the one before him was lost or hurt followed him. */
-function followed({ man, how, day }: TookOver, before: string | undefined, threads: Threads): string {
-  const ended = before === undefined ? undefined : endOf(before, day, day, threads);
-  if (ended === undefined || how !== 'acting') return `${LED[how]} on ${dateText(day)}`;
-  const leave = threads.happenings.findLast(
-    (each): each is Happening & HappeningOf<'on-leave'> => each.man === man && each.is === 'on-leave',
+/** Other days that cost as many men. */
+function asBad({ day, lost }: { readonly day: number; readonly lost: number }, threads: Threads): string[] {
+  const losses = threads.happenings.filter(isLoss).map((each) => each.day);
+  const others = [...new Set(losses)].filter(
+    (other) => other !== day && losses.filter((each) => each === other).length === lost,
   );
-  const isAway = leave !== undefined && leave.day < day && leave.back > day;
-  return `followed him that day for the time being${isAway ? `, though he was at the sea until ${dateText(leave.back)}` : ''}`;
-}
-
-function firstLeader(man: string, until: number, led: string, { threads, names }: FlightsCommand): string {
-  const end = endOf(man, 1, until, threads);
-  const name = names.on(until).of(man);
-  return end === undefined ? `${name} led ${led} until ${dateText(until)}.` : `${name} led ${led}, and ${end}.`;
-}
-
-/** (47) The last leader may lie wounded when the month ends. */
-function laidUp(
-  { man, day: from }: TookOver,
-  { threads: { happenings }, lastDay }: FlightsCommand,
-): string | undefined {
-  const hurt = happenings.findLast((each) => each.man === man && each.is === 'wounded' && each.day >= from);
-  return hurt?.is === 'wounded' && hurt.day + hurt.days >= lastDay
-    ? `was wounded on ${dateText(hurt.day)}, and in hospital to the end`
-    : undefined;
-}
-
-/** What ended a man's command between two days: that he was lost, or lay wounded. */
-function endOf(man: string, from: number, to: number | undefined, { happenings }: Threads): string | undefined {
-  const end = happenings.findLast(
-    (each) =>
-      each.man === man &&
-      (isLoss(each) || (each.is === 'wounded' && each.day === to)) &&
-      each.day >= from &&
-      each.day <= (to ?? each.day),
-  );
-  return end && `was ${end.is} on ${dateText(end.day)}`;
+  return others.length > 0 ? [`As many were lost on ${listed(others.map(dateText))}.`] : [];
 }
 
 const ofKindIn = <Is extends Happening['is']>(
   happenings: readonly Happening[],
   is: Is,
 ): (Happening & HappeningOf<Is>)[] => happenings.filter((each): each is Happening & HappeningOf<Is> => each.is === is);
-
-const LED = {
-  acting: 'took over for the time being',
-  confirmed: 'was confirmed',
-  'sent-out': 'came to command',
-};
 
 /** Ours: the special tasks that were accepted or handed on, each with its result. */
 function whatTheWingAsked({ days, book }: Lived): Dated[] {

@@ -117,14 +117,25 @@ export function turnedTold(his: readonly Happening[], names: Names): string[] {
   const left = eachOnce(lost.flatMap((each) => each.left.map((man) => ({ man, day: each.day })))).map(({ man, day }) =>
     names.on(day).of(man),
   );
-  const whom =
-    left.length > 0
-      ? `, and ${left.length > 4 ? `left ${inWords(left.length)} others` : `left ${listed(left)}`} in ${lost.length > 1 ? 'the fighting' : 'a fight'}`
-      : '';
+  const whom = lost.length > 1 && left.length > MANY_LEFT ? othersLeft(lost) : whomHeLeft(left, lost.length);
   return lost.length === 1
     ? [`On ${dateText(first.day)} he lost his nerve${whom}.`]
     : [`He lost his nerve ${times(lost.length)}${nerveDays(lost.map(({ day }) => day))}${whom}.`];
 }
+
+/** So many of those whom he left are named. */
+const MANY_LEFT = 4;
+
+const whomHeLeft = (left: readonly string[], often: number): string =>
+  left.length === 0
+    ? ''
+    : `, and left ${left.length > MANY_LEFT ? `${inWords(left.length)} others` : listed(left)} in ${often > 1 ? 'the fighting' : 'a fight'}`;
+
+/** Of several times it is not said how many he left in all: they were never so many at once. */
+const othersLeft = (lost: readonly HappeningOf<'turned-back'>[]): string =>
+  lost.every(({ left }) => left.length > 0)
+    ? ', each time with others still in the fight'
+    : ', and left others in the fighting';
 
 /** All days, where they are few: `on 11 April`, `on 7 and 11 April`; else the first. */
 function nerveDays(days: readonly number[]): string {

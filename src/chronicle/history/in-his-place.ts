@@ -4,7 +4,7 @@ import { allMen, lastDayOf } from '../../campaign/campaign.ts';
 import type { Flight } from '../../campaign/watch.ts';
 import { RANKS } from '../../cards/ranks.ts';
 import { listed } from '../../words/numbers.ts';
-import { entriesOf, isFlown, type Lived, type LivedDay } from '../lived.ts';
+import { entriesOf, type Flown, isFlown, type Lived, type LivedDay } from '../lived.ts';
 import { underEach } from '../under-each.ts';
 import type { Names } from './happenings-told.ts';
 
@@ -17,11 +17,8 @@ interface LeaderAway {
 
 const WHY = { wounded: 'in hospital', leave: 'at the sea', away: 'on the road' } as const;
 
-/**
- * A leader's absences are told from so many days on, not counting single days. Who is said to have led to the end was
- * there: of him fewer are told.
- */
-export const LEAST_DAYS = { led: 3, ledToTheEnd: 2 } as const;
+/** A leader's absences are told from so many days on. */
+export const LEAST_DAYS = { led: 1, ledToTheEnd: 2 } as const;
 
 /** Whether he is away in the morning of a day, and why. */
 function awayOn(man: Airman | undefined, day: number): LeaderAway['why'] | undefined {
@@ -43,42 +40,56 @@ function awayBetween(leader: string, days: readonly LivedDay[]): LeaderAway[] {
   return absences;
 }
 
-/** The senior pilots of missions of several machines on the days of an absence, by their ranks of the last of them. */
-function tookOut(flight: Flight, days: readonly LivedDay[], names: Names): string[] {
-  const leaders = days.flatMap((day) =>
-    entriesOf(day)
-      .filter(isFlown)
-      .filter(({ began }) => began.flight === flight && began.machines.length > 1)
-      .flatMap(({ began }) => {
-        const pilots = began.machines.flatMap(({ men }) => men.slice(0, 1));
-        const [senior] = pilots.toSorted((a, b) => RANKS.indexOf(b.rank) - RANKS.indexOf(a.rank));
-        return senior ? [senior.airman] : [];
-      }),
-  );
-  const last = days.at(-1)?.dawn.day ?? 0;
+/** The senior pilots of missions of several machines, by their ranks of the last day. */
+function seniorsOn(missions: readonly Flown[], names: Names): string[] {
+  const leaders = missions
+    .filter(({ began }) => began.machines.length > 1)
+    .flatMap(({ began }) => {
+      const pilots = began.machines.flatMap(({ men }) => men.slice(0, 1));
+      const [senior] = pilots.toSorted((a, b) => RANKS.indexOf(b.rank) - RANKS.indexOf(a.rank));
+      return senior ? [senior.airman] : [];
+    });
+  const last = missions.at(-1)?.day ?? 0;
   return [...new Set(leaders)].map((man) => names.on(last).of(man));
 }
 
-/** Since when he leads, and from how many days of absence on it is told. */
+const flownBy = (flight: Flight, days: readonly LivedDay[]): Flown[] =>
+  days
+    .flatMap(entriesOf)
+    .filter(isFlown)
+    .filter(({ began }) => began.flight === flight);
+
+/** Who took the flight out after the last mission of a man. */
+export function tookOutAfter(man: string, flight: Flight, { days }: Lived, names: Names): string[] {
+  const flown = flownBy(flight, days);
+  const last = flown.findLastIndex(({ began }) =>
+    began.machines.some(({ men }) => men.some(({ airman }) => airman === man)),
+  );
+  return seniorsOn(flown.slice(last + 1), names);
+}
+
+/** Since when he leads, until when, and from how many days of absence on it is told. */
 interface AsLeader {
   readonly from: number;
+  /** Until when he led. */
+  readonly to: number;
   readonly least: number;
   readonly lived: Lived;
   readonly names: Names;
 }
 
-/** When a leader was absent, single days too, and who took the flight out meanwhile; nothing of a short absence alone. */
+/** When a leader was absent, and who took the flight out meanwhile; nothing of a short absence alone. */
 export function inHisPlace(
   leader: string,
   flight: Flight,
-  { from, least, lived, names }: AsLeader,
+  { from, to: until, least, lived, names }: AsLeader,
 ): { readonly last: number; readonly away: string; readonly others: readonly string[] } | undefined {
-  const days = lived.days.filter(({ dawn }) => dawn.day >= from);
+  const days = lived.days.filter(({ dawn }) => dawn.day >= from && dawn.day <= until);
   const absences = awayBetween(leader, days);
   const missedIn = (some: readonly LeaderAway[]) =>
     days.filter(({ dawn }) => some.some(({ from: a, to }) => dawn.day >= a && dawn.day <= to));
   const last = absences.at(-1);
-  if (!last || missedIn(absences.filter(({ from: first, to }) => to > first)).length < least) return undefined;
+  if (!last || missedIn(absences).length < least) return undefined;
   const end = lastDayOf(lived.now);
   return {
     last: last.to,
@@ -87,11 +98,12 @@ export function inHisPlace(
         ([where, all]) => `${where} ${listed(all.map((each) => datesText(each, end)))}`,
       ),
     ),
-    others: tookOut(flight, missedIn(absences), names),
+    others: seniorsOn(flownBy(flight, missedIn(absences)), names),
   };
 }
 
 function datesText({ from, to }: LeaderAway, end: number): string {
   if (to === end) return from === to ? `on ${dateText(to)}` : `from ${dateText(from)} to the end`;
+  if (to === from + 1) return `on ${from} and ${dateText(to)}`;
   return from === to ? `on ${dateText(from)}` : `from ${dateText(from).replace(/ .*/, '')} to ${dateText(to)}`;
 }

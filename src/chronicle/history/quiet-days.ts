@@ -1,7 +1,7 @@
 import { dateText } from '../../campaign/calendar.ts';
 import type { Feet } from '../../cards/printed/weather-effects.ts';
 import { boxOf, type Rulebook } from '../../cards/rulebook.ts';
-import { counted, inWords } from '../../words/numbers.ts';
+import { counted, inWords, listed, plural } from '../../words/numbers.ts';
 import { entriesOf, isBetweenTheLines, isFlown, type Lived, type LivedDay, sortiesOf } from '../lived.ts';
 import { ofKind } from '../moments/of-kind.ts';
 import { isLoss, type Threads } from '../threads/thread.ts';
@@ -17,14 +17,13 @@ export function quietDays({ days, book }: Lived, threads: Threads): Dated[] {
   const to = longest.at(-1);
   if (from === undefined || to === undefined || longest.length < QUIET) return [];
   const these = days.filter(({ dawn }) => dawn.day >= from && dawn.day <= to);
-  const landings = landedElsewhere(these, book);
+  const troubles = [...foughtText(these), ...landedElsewhere(these, book)];
+  const though = troubles.length > 0 ? `, though ${listed(troubles)}` : '';
   return [
     {
       day: to,
-      title: landings === undefined ? 'The Quiet Days' : 'Days of Luck',
-      paragraphs: [
-        `From ${dateText(from)} to ${dateText(to)} nobody was hurt${landings ?? ''}. ${whyQuiet(these, book)}`,
-      ],
+      title: troubles.length === 0 ? 'The Quiet Days' : 'Days of Luck',
+      paragraphs: [`From ${dateText(from)} to ${dateText(to)} nobody was hurt${though}. ${whyQuiet(these, book)}`],
     },
   ];
 }
@@ -45,19 +44,25 @@ function longestRun(days: readonly LivedDay[], { happenings }: Threads): readonl
   return longest;
 }
 
-/** From so many machines on that came down short of any field, days are not quiet. */
+/** Days with a fight are not quiet. */
+function foughtText(days: readonly LivedDay[]): string[] {
+  const fights = days.flatMap(({ moments }) => ofKind(moments, 'fight-began')).length;
+  return fights > 0 ? [`there ${plural(fights, 'was', 'were')} ${counted(fights, 'fight')}`] : [];
+}
+
+/** From so many machines on that came down away from any aerodrome, days are not quiet. */
 const NOT_QUIET = 4;
 
-function landedElsewhere(days: readonly LivedDay[], book: Rulebook): string | undefined {
+function landedElsewhere(days: readonly LivedDay[], book: Rulebook): string[] {
   const down = days
     .flatMap(entriesOf)
     .filter(isFlown)
     .flatMap(sortiesOf)
     .filter(({ end }) => end?.end === 'down');
-  if (down.length < NOT_QUIET) return undefined;
+  if (down.length < NOT_QUIET) return [];
   const between = down.filter((sortie) => isBetweenTheLines(sortie, book)).length;
   const lines = between === 0 ? '' : `, ${inWords(between)} of them between the lines`;
-  return `, though ${counted(down.length, 'machine')} came down where there was no field${lines}`;
+  return [`${counted(down.length, 'machine')} came down away from any aerodrome${lines}`];
 }
 
 /** The weather is the reason if it prevented flying on most of these days. */

@@ -77,7 +77,7 @@ export const HARMED_ONE: WaysOfMen<[done: string]> = [
 export const SAW_HOME: WaysOfMen<[friend: string, on: string]> = [
   (friend, on) => `On ${on} he saw ${friend} to a field in a crippled machine.`,
   (friend, on) => `He kept beside ${friend} on ${on}, whose machine was crippled, until he had a field under him.`,
-  (friend, on) => `It was he who brought ${friend} to a field on ${on}, in a crippled machine.`,
+  (friend, on) => `He brought ${friend} to a field on ${on}, in a crippled machine.`,
   (friend, on) => `When ${possessive(friend)} machine was crippled on ${on} he saw it to a field.`,
 ];
 
@@ -141,9 +141,9 @@ function foughtAlone(fought: number, flights: number): string {
 
 /** How often he came down in the country, and walked away. */
 export const CAME_DOWN: WaysOfMen<[often: string]> = [
-  (often) => `He came down short of any field ${often}, and walked away each time.`,
+  (often) => `He came down away from any aerodrome ${often}, and walked away each time.`,
   (often) => `${capital(often)} he came home on foot or by road.`,
-  (often) => `${capital(often)} he came down where there was no field, and walked away.`,
+  (often) => `${capital(often)} he came down where there was no aerodrome, and walked away.`,
 ];
 
 /** How often a man was beside another who had somebody else beside him as often. */

@@ -175,7 +175,7 @@ const ERRANDS = byName<(where: string) => string>({
   'trench-strafing': (where) => `to strafe the trenches ${where.replace(/^over/, 'in')}`,
 });
 
-function errandText(facts: MissionFacts, book: Rulebook): string {
+export function errandText(facts: MissionFacts, book: Rulebook): string {
   const { mission, target, zones } = facts;
   const name = missionTitle(mission, book);
   const over = `over ${plural(zones.length, 'zone', 'zones')} ${listed(zones)}`;

@@ -12,6 +12,7 @@ import {
   lived,
   mission,
   out,
+  paraded,
   quillinanPromoted,
   roll,
 } from '../../support/people/told-fights.ts';
@@ -139,6 +140,44 @@ test('of two who shared a machine the fights are told that they had in it, and n
   expect(lives(one, two, two, two, two, two)).not.toMatch(/other seat|shared a machine/);
 });
 
+test('a leader who is lost on the last day has nobody in his place, and those who flew since are told', () => {
+  const taken = mission([], [{ airman: 'haldenby', fate: { fate: 'prisoner', wounded: false } }]);
+  const after = mission([], [], [home('B2'), home('B3')]).map((event) =>
+    event.type === 'mission-began'
+      ? { ...event, machines: event.machines.filter(({ machine }) => machine !== 'B1') }
+      : event,
+  );
+  const month = lived([...taken, ...after]);
+  const over = { ...month, now: { ...month.now, day: LAST_DAY + 1 } };
+  expect(chapter(over, 'Who Led')).toBe(
+    'Captain Haldenby led the flight, and was taken on 1 April. On the last evening nobody had been named in his place; Lieutenant Quillinan had taken it out since.',
+  );
+});
+
+test('who had led for the time being and was not made is told beside the man who was sent out', () => {
+  const acting: GameEvent = { type: 'acting-commander-appointed', man: 'quillinan', day: 1 };
+  const made: GameEvent = { type: 'flight-commander-made', man: 'pettifer', why: 'replacement', rank: 'Captain' };
+  const killed = mission([], [{ airman: 'haldenby', fate: { fate: 'killed' } }]);
+  expect(chapter(lived([...killed, acting], [paraded(), made]), 'Who Led')).toContain(
+    'The command was not given to Quillinan, who had led since 1 April.',
+  );
+});
+
+test('the absences of a leader who was lost later are told too', () => {
+  const acting: GameEvent = { type: 'acting-commander-appointed', man: 'quillinan', day: 4 };
+  const killed = mission([], [{ airman: 'haldenby', fate: { fate: 'killed' } }]);
+  const month = lived(mission([]), mission([]), mission([]), [...killed, acting]);
+  const days = month.days.map((day) => {
+    const dawn = structuredClone(day.dawn);
+    const his = dawn.flights[0]?.aircrew.find(({ id }) => id === 'haldenby');
+    if (his && dawn.day === 2) his.standing = { is: 'wounded', back: 3 };
+    return { ...day, dawn };
+  });
+  expect(chapter({ ...month, days }, 'A New Leader')).toMatch(
+    /^Captain Haldenby led the flight, though he was in hospital on 2 April, when .+ took it out; he was killed on 4 April\./,
+  );
+});
+
 test('a leader who was away for days is told with those who took the flight out', () => {
   const without = mission([], [], [home('B2'), home('B3')]).map((event) =>
     event.type === 'mission-began'
@@ -162,19 +201,19 @@ test('a leader who was away for days is told with those who took the flight out'
   const week = lived(without, without, without, without, without, without, without);
   const away = (from: number, back: number) => awayFor('haldenby', week, ['wounded', from, back]);
   expect(chapter(away(2, 5), 'Who Led')).toBe(
-    'Captain Haldenby led the flight. He was in hospital from 2 to 4 April; meanwhile Lieutenant Quillinan took it out.',
+    'Captain Haldenby led the flight. He was in hospital from 2 to 4 April, when Lieutenant Quillinan took it out.',
   );
-  expect(chapter(away(2, 4), 'Who Led')).toBeUndefined();
+  expect(chapter(away(2, 4), 'Who Led')).toContain('He was in hospital on 2 and 3 April, when ');
   // With the long absence a day on the road is told: the others led on it too.
   expect(chapter(awayFor('haldenby', week, ['wounded', 2, 5], ['away', 6, 7]), 'Who Led')).toBe(
-    'Captain Haldenby led the flight. He was in hospital from 2 to 4 April and on the road on 6 April; meanwhile Lieutenant Quillinan took it out.',
+    'Captain Haldenby led the flight. He was in hospital from 2 to 4 April and on the road on 6 April, when Lieutenant Quillinan took it out.',
   );
   // Who led to the end, but for two days in hospital, is told with them.
   const made: GameEvent = { type: 'acting-commander-appointed', man: 'quillinan', day: 1 };
   const led = lived([...without, made], without, without, without);
   const over = { ...led, now: { ...led.now, day: LAST_DAY + 1 } };
   expect(chapter(awayFor('quillinan', over, ['wounded', 2, 4]), 'A New Leader')).toContain(
-    'led to the end, though he was in hospital from 2 to 3 April; meanwhile ',
+    'led to the end, though he was in hospital on 2 and 3 April, when ',
   );
   expect(chapter(awayFor('quillinan', over, ['wounded', 2, 3]), 'A New Leader')).toMatch(/led to the end\.$/);
 });
@@ -183,7 +222,7 @@ test('days on which many machines came down short of a field are days of luck, a
   const down = (hex: string) => ({ machine: 'B2', end: 'down', hex, fate: 1 }) as const;
   const day = (hex: string) => mission([], [], [home('B1'), down(hex), home('B3')]);
   expect(chapter(lived(day('G05'), day('H09'), day('G05'), day('G05')), 'Days of Luck')).toBe(
-    'From 1 April to 4 April nobody was hurt, though four machines came down where there was no field, one of them between the lines. And yet they flew four missions.',
+    'From 1 April to 4 April nobody was hurt, though four machines came down away from any aerodrome, one of them between the lines. And yet they flew four missions.',
   );
 });
 

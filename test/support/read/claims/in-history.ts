@@ -373,7 +373,7 @@ const OF_HIM: readonly Form[] = [
   ],
   [
     formOf(
-      'He lost his nerve (twice|\\S+ times),? (?:first )?on (\\d+)(?: and \\d+)? April(?:, and left .+ in the fighting)?\\.',
+      'He lost his nerve (twice|\\S+ times),? (?:first )?on (\\d+)(?: and \\d+)? April(?:, and left .+ in the fighting|, each time with others still in the fight)?\\.',
     ),
     ([often, day], at) =>
       at.about === undefined
@@ -415,7 +415,38 @@ const OF_HIM: readonly Form[] = [
   ],
 ];
 
-const CHAPTERS = /^(?:The First Victory|The Day of .+ Chairs|A New Leader|Who Led)$/;
+const A_FIGHT = /^The (?:Dawn|Morning|Afternoon|Twilight) of (\d+) April$/;
+
+/** What the chapter of a great fight says of its men: who broke, who won, what it cost. */
+const OF_A_FIGHT: readonly Form[] = [
+  [
+    formOf(
+      "(?:<man> lost his nerve, and left .+ in it|It was too much for <man>, who made for home with .+ still fighting|There <man>'s nerve gave way, and .+ went on without him|<man> could not stand it, and turned away from .+|<man> was the last of ours in it, and his nerve gave way|That left <man>, and he lost his nerve)\\.",
+    ),
+    (words, at) =>
+      those(
+        words.find((each) => each !== undefined),
+        at,
+      ).map((man) => claim(man, { is: ['turned-back'], why: 'nerve' }, at)),
+  ],
+  [
+    formOf(
+      'It cost <men> (?:his life|their lives)(?:; <men> (?:was|were) taken prisoner)?(?:; <men> (?:was|were) wounded)?\\.',
+    ),
+    ([killed, taken, hurt], at) => [
+      ...those(killed, at).map((man) => claim(man, { is: ['killed'] }, at)),
+      ...those(taken, at).map((man) => claim(man, { is: ['taken'] }, at)),
+      ...those(hurt, at).map((man) => claim(man, { is: ['wounded'] }, at)),
+    ],
+  ],
+  [
+    formOf('<men> (?:was|were) (killed|taken prisoner) afterwards.*\\.'),
+    ([names, what], at) =>
+      those(names, at).map((man) => claim(man, { is: [what === 'killed' ? 'killed' : 'taken'] }, at)),
+  ],
+];
+
+const CHAPTERS = /^(?:The First Victory|(?:The|A) Day of .+ Chairs|A New Leader|Who Led)$/;
 const LEADERS = /^(?:A New Leader|Who Led)$/;
 
 function claimsOf(title: string, at: Reading): Claim[] {
@@ -423,6 +454,8 @@ function claimsOf(title: string, at: Reading): Claim[] {
   if (title === 'Roll of Honour') return rollOfHonour(at.says, at);
   if (title === 'The Red Machines') return readBy(OF_THE_RED, { ...at, day: undefined }) ?? [];
   if (LEADERS.test(title)) return ledFrom(at.says, at);
+  const [, day] = A_FIGHT.exec(title) ?? [];
+  if (day !== undefined) return readBy(OF_A_FIGHT, { ...at, day: Number(day) }) ?? [];
   return CHAPTERS.test(title) ? claimsOfTheDay(at.says, at) : [];
 }
 
