@@ -128,7 +128,7 @@ const plates: DeedFinder = ({ facts }, { book }) =>
     });
 
 /** So many against one are worth a word, or so many fights. */
-const MANY_GERMANS = 4;
+export const MANY_GERMANS = 4;
 const MANY_FIGHTS = 3;
 
 const alone: DeedFinder = (mission, evening) =>

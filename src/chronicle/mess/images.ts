@@ -51,7 +51,7 @@ const oneHex: ImageFinder = ({ sorties, evening: { book } }) => {
     const { end, crew, moments } = sortie;
     if (end?.end !== 'down') return [];
     const came = ofKind(moments, 'machine-came-down').find(({ machine }) => machine === crew.machine);
-    return [{ hex: end.hex, came, cause: causeOf(sortie) }];
+    return [{ hex: end.hex, came, cause: causeOf(sortie), flown: sortie.flown }];
   });
   const there = down.filter(({ came }) => !came || came.over === came.side);
   const [most] = [...underEach(there, ({ hex, came }) => [`${hex} ${came?.side}`])].sort(
@@ -63,6 +63,8 @@ const oneHex: ImageFinder = ({ sorties, evening: { book } }) => {
   const place = atPlace(first.hex, book);
   const germans = [first, ...others].flatMap(({ cause }) => (cause?.is === 'german' ? [cause.german] : []));
   const by = germansText([...new Set(germans)], book);
+  // The evening tells of the one fight that brought both down.
+  if (germans.length === many && others.every(({ flown }) => flown === first.flown)) return undefined;
   return germans.length < many
     ? {
         many,
