@@ -14,7 +14,10 @@ const oneHome: ImageFinder = ({ flown, sorties, evening }) => {
   const [mission] = flown.flatMap((each) => {
     const out = sorties.filter((sortie) => sortie.flown === each);
     const [home, ...others] = out.filter(isHome);
-    return home && others.length === 0 && out.length > 2 ? [{ each, home, out: out.length }] : [];
+    // Who had turned back before was not with those who did not come home.
+    const isOfThem =
+      home && !ofKind(home.moments, 'machine-crippled').some(({ machine }) => machine === home.crew.machine);
+    return home && isOfThem && others.length === 0 && out.length > 2 ? [{ each, home, out: out.length }] : [];
   });
   if (!mission) return undefined;
   const name = pilotOf(mission.home, evening);

@@ -20,9 +20,10 @@ const LEFT_ALONE = /^([^,;]+?) (?:was left to make|had to find|were each left to
 
 const SEEN = /^The flight saw ([^,;]+) to ([^,;]+)\.$/;
 
-const RAKED = /^([^,;]+) went down and raked the trenches\.$/;
+/** Names, however many they are. */
+const RAKED = /^([^;:.]+) went down and raked the trenches\.$/;
 
-const SHOT_UP = /^([^,;]+) shot up the ([^,;]+)\.$/;
+const SHOT_UP = /^([^;:.]+) shot up (an? [^,;]+)\.$/;
 
 /** The last clause of a sentence: who saw whom to a field. */
 const SAW_TO = /(?:^|, and |; )([A-Z][^,;]*?) saw [^,;]+ to [^,;]+\.$/;
@@ -44,7 +45,7 @@ const JOINED: readonly JoinedSentences[] = [
     const [, names, what] = SHOT_UP.exec(before) ?? [];
     const [, name, same] = SHOT_UP.exec(after) ?? [];
     return names !== undefined && name !== undefined && what === same
-      ? `${andName(names, name)} shot up the ${what}.`
+      ? `${andName(names, name)} shot up ${what}.`
       : undefined;
   },
   (before, after) => {
@@ -79,7 +80,7 @@ const isOfThem = (before: string, who: string): boolean =>
 export function backAgain(sentences: readonly string[]): string[] {
   const told: string[] = [];
   for (const sentence of sentences) {
-    const [, who, back] = /^(.+?) (went back over the lines.*)$/.exec(sentence) ?? [];
+    const [, who, back] = /^(.+?) (went back (?:over the lines|to ).*)$/.exec(sentence) ?? [];
     const before = told.at(-1);
     if (who !== undefined && before && isOfThem(before, who)) {
       told[told.length - 1] = `${before.slice(0, -1)} and ${back}`;

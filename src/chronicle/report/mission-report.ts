@@ -83,20 +83,37 @@ function asTheyHappened(facts: MissionFacts, book: Rulebook): string[] {
 
 /** A fight, and the way after it until the next; or the way before the first. */
 function onAPart(fight: Fought | undefined, part: StretchOfWay, facts: MissionFacts, book: Rulebook): string[] {
-  const { ofTheFight, hits, others } = onTheWay(facts, part, book);
+  const { ofTheFight, others } = onTheWay(facts, part, book);
   // The hits before all else are told with the way to the first fight.
   if (!fight) return [[...ofTheFight, ...others].join(' ')];
+  const { lines } = facts;
+  if (lines && isLate(facts) && lines.at > part.from && lines.at < part.to) {
+    const after = { from: lines.at, to: part.to };
+    return [
+      ...onAPart(fight, { from: part.from, to: lines.at }, facts, book),
+      [...linesParagraph(facts, book), ...passedBetween(after, facts, book)].filter(Boolean).join(' '),
+    ];
+  }
+  const passed = passedBetween(part, facts, book);
+  return [[fightText(fight, facts, book), ...ofTheFight].join(' '), passed.filter(Boolean).join(' ')];
+}
+
+/** What befell machines, and whom they let go by, but for those that the fight before had crippled. */
+function passedBetween(part: StretchOfWay, facts: MissionFacts, book: Rulebook): readonly string[] {
+  const { hits, others } = onTheWay(facts, part, book);
   const first = firstOnTheWay(facts, part, book);
-  const passed = [
+  return [
     passedText(facts, { from: part.from, to: first }, book),
     ...hits,
     ...others,
     passedText(facts, { from: first, to: part.to }, book),
   ];
-  return [[fightText(fight, facts, book), ...ofTheFight].join(' '), passed.filter(Boolean).join(' ')];
 }
 
-const firstFight = ({ meetings }: MissionFacts): number => meetings.find(isFought)?.at ?? Infinity;
+/** The lines were reached after a fight on our side of them. */
+const isLate = ({ lines, ...facts }: MissionFacts): boolean => lines !== undefined && lines.at > firstFight(facts);
+
+const firstFight = ({ meetings }: Pick<MissionFacts, 'meetings'>): number => meetings.find(isFought)?.at ?? Infinity;
 
 /** Until the lines, or the first fight. */
 function outUntil({ lines, meetings }: MissionFacts): number {
@@ -206,10 +223,14 @@ function crewText({ men }: MachineFacts): string {
 /** Where they went, and what sky and fire did to them. */
 function wayParagraph(facts: MissionFacts, book: Rulebook): string {
   const { hits } = onTheWay(facts, { from: outUntil(facts), to: firstFight(facts) }, book);
-  return [linesSentence(facts, book), ...weatherSentences(facts, book), ...fireSentences(facts), ...hits]
-    .filter(Boolean)
-    .join(' ');
+  return [...(isLate(facts) ? [] : linesParagraph(facts, book)), ...hits].filter(Boolean).join(' ');
 }
+
+const linesParagraph = (facts: MissionFacts, book: Rulebook): readonly string[] => [
+  linesSentence(facts, book),
+  ...weatherSentences(facts, book),
+  ...fireSentences(facts),
+];
 
 const AT_THE_LINES = ['reached', 'came to', 'went up to', 'passed over', 'came up to', 'got to'] as const;
 

@@ -96,3 +96,10 @@ test('on the evening of a loss one heavy deed is told, and nothing of his own wh
   );
   for (const said of saidAfter(other)) expect(said).toMatch(/Captain Haldenby/);
 });
+
+test('a column that two of ours shot up is told of both', () => {
+  const column = { type: 'ground-target-hit', name: 'Column of lorries', needed: 2, points: 2 };
+  const hits = [1, 2].map((hits) => ({ ...column, machine: `B${hits}`, hits }) as unknown as GameEvent);
+  for (const said of saidAfter(mission(hits)))
+    expect(said).toMatch(/Captain Haldenby and Quillinan.*a column of lorries/);
+});

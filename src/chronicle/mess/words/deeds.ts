@@ -138,4 +138,11 @@ export const SHOT_UP: DeedWays = [
   inJest(({ who, what }) => `${who} found ${what} today where one looks for a cow, and has accounted for it.`),
 ];
 
+/** The same of several. */
+export const SHOT_UP_TOGETHER: DeedWays = [
+  ({ who, what }) => `${who} came upon ${what} today, and there is not much of it left.`,
+  ({ who, what }) => `It took ${who} to make an end of ${what} today, and they made it.`,
+  ({ who, what }) => `${who} have shot up ${what} between them, and each says that it was the other.`,
+];
+
 const was = (many: number): string => plural(many, 'was', 'were');

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { missionReports } from '../../../src/chronicle/report/mission-report.ts';
+import type { EventOf, GameEvent } from '../../../src/table/events.ts';
+import { steadyBook as book } from '../../support/cards/steady-book.ts';
+import { combatant, escaped, fight, fightOf, hit, lived, mission, out } from '../../support/people/told-fights.ts';
+import { faultsInProse } from '../../support/read/read-report.ts';
+
+const reportOf = (...events: readonly GameEvent[]) => {
+  const [day] = lived(events).days;
+  const [report] = missionReports(day?.moments ?? [], book);
+  return { text: report?.paragraphs.join('\n') ?? '', faults: report ? faultsInProse(report) : ['no report'] };
+};
+
+const joined: GameEvent = { type: 'germans-joined', germans: [combatant('G3')] } as unknown as GameEvent;
+const wound = { type: 'crew-hit', machine: 'B2', who: 'pilot', effect: 'flies-on' } as unknown as GameEvent;
+const field = (machine: string): EventOf<'mission-ended'>['homecomings'][number] => ({
+  machine,
+  end: 'emergency-field',
+  field: 'mercatel',
+});
+const home = (machine: string): EventOf<'mission-ended'>['homecomings'][number] => ({ machine, end: 'home' });
+
+test('who lost his nerve before more Germans joined a fight has left it before it is told that they joined', () => {
+  const nerve = escaped('B1', 'bravery');
+  const { text, faults } = reportOf(...mission(fight(...nerve, joined, out('B1'))));
+  expect(text).toMatch(/nerve.*and left the fight.*Then an? .+ joined in\./);
+  expect(text).not.toMatch(/ft, and an? .+ joined in/);
+  expect(faults).toEqual([]);
+});
+
+test('Germans who joined before anything happened are told of with the beginning', () => {
+  const { text, faults } = reportOf(...mission(fight(joined, hit('G1', 'B2', 'damaged-abort'))));
+  expect(text).toMatch(/ft, and an? .+ joined in\./);
+  expect(faults).toEqual([]);
+});
+
+test('a man hit at first who was crippled when other things had happened is told of at both times', () => {
+  const hits = [hit('B2', 'G1', 'crew-hit'), wound, hit('G1', 'B3', 'damaged-abort'), hit('B2', 'G2', 'damaged-abort')];
+  const { text, faults } = reportOf(...mission(fight(...hits), [], [home('B1'), field('B2'), home('B3')]));
+  expect(text).toMatch(/Quillinan was hit himself.*tufnell .+ home\b.*Quillinan had his machine badly hit/i);
+  expect(faults).toEqual([]);
+});
+
+test('lines that were reached after a fight on our side are told of after it', () => {
+  const moved = (to: string): GameEvent => ({ type: 'moved', to, aft: 90, cost: 3 }) as unknown as GameEvent;
+  const day = mission([moved('G04'), ...fightOf(['B1', 'B2', 'B3']), moved('G08'), moved('G10')]);
+  const { text, faults } = reportOf(...day);
+  expect(text).toMatch(/(?:dived on|met and fought)[\s\S]*the lines/);
+  expect(text).not.toMatch(/the lines[\s\S]*(?:dived on|met and fought)/);
+  expect(faults).toEqual([]);
+});
+
+test('of two machines neither comes home, and not none', () => {
+  const machines = ['B1', 'B2', 'B3'];
+  const down = machines.map((machine) => ({ machine, end: 'down', hex: 'G11', fate: 'lost' }) as const);
+  expect(reportOf(...mission([], [], down)).text).toContain('None of them came home.');
+  const two = mission([], [], down.slice(0, 2)).map((each) =>
+    each.type === 'mission-began' ? { ...each, machines: each.machines.slice(0, 2) } : each,
+  );
+  expect(reportOf(...two).text).toContain('Neither came home.');
+});
