@@ -117,14 +117,23 @@ export function turnedTold(his: readonly Happening[], names: Names): string[] {
   const left = eachOnce(lost.flatMap((each) => each.left.map((man) => ({ man, day: each.day })))).map(({ man, day }) =>
     names.on(day).of(man),
   );
-  const whom =
-    left.length > 0
-      ? `, and ${left.length > 4 ? `left ${inWords(left.length)} others` : `left ${listed(left)}`} in ${lost.length > 1 ? 'the fighting' : 'a fight'}`
-      : '';
+  const whom = left.length > 0 ? `, and ${leftText(left, lost)}` : '';
   return lost.length === 1
     ? [`On ${dateText(first.day)} he lost his nerve${whom}.`]
     : [`He lost his nerve ${times(lost.length)}${nerveDays(lost.map(({ day }) => day))}${whom}.`];
 }
+
+/** Those whom he left: the others of several fights are not counted together. */
+function leftText(left: readonly string[], lost: readonly HappeningOf<'turned-back'>[]): string {
+  const where = lost.length > 1 ? 'the fighting' : 'a fight';
+  if (left.length <= MANY_LEFT) return `left ${listed(left)} in ${where}`;
+  if (lost.length === 1) return `left ${inWords(left.length)} others in ${where}`;
+  return lost.every((each) => each.left.length > 0)
+    ? 'left others in the fighting each time'
+    : 'left others in the fighting';
+}
+
+const MANY_LEFT = 4;
 
 /** All days, where they are few: `on 11 April`, `on 7 and 11 April`; else the first. */
 function nerveDays(days: readonly number[]): string {
@@ -182,6 +191,6 @@ export const inOrder = (sentences: readonly string[]): string[] =>
       : sentence;
   });
 
-const DEED = /^(?!.* first on ).* (?:shot|burnt|drove|took an enemy|an enemy was behind|lost his nerve)/;
+const DEED = /^(?!.* first on ).* (?:shot|burnt|drove|took an enemy|an enemy was behind|lost his nerve|asked for|was put in for)/;
 
 const datesIn = (sentence: string): readonly string[] => sentence.match(/\d+ April/g) ?? [];

@@ -17,7 +17,7 @@ export function quietDays({ days, book }: Lived, threads: Threads): Dated[] {
   const to = longest.at(-1);
   if (from === undefined || to === undefined || longest.length < QUIET) return [];
   const these = days.filter(({ dawn }) => dawn.day >= from && dawn.day <= to);
-  const landings = landedElsewhere(these, book);
+  const landings = landedElsewhere(these, book) ?? foughtText(these);
   return [
     {
       day: to,
@@ -45,7 +45,7 @@ function longestRun(days: readonly LivedDay[], { happenings }: Threads): readonl
   return longest;
 }
 
-/** From so many machines on that came down short of any field, days are not quiet. */
+/** From so many machines on that came down short of any aerodrome, days are not quiet. */
 const NOT_QUIET = 4;
 
 function landedElsewhere(days: readonly LivedDay[], book: Rulebook): string | undefined {
@@ -57,7 +57,18 @@ function landedElsewhere(days: readonly LivedDay[], book: Rulebook): string | un
   if (down.length < NOT_QUIET) return undefined;
   const between = down.filter((sortie) => isBetweenTheLines(sortie, book)).length;
   const lines = between === 0 ? '' : `, ${inWords(between)} of them between the lines`;
-  return `, though ${counted(down.length, 'machine')} came down where there was no field${lines}`;
+  return `, though ${counted(down.length, 'machine')} came down where there was no aerodrome${lines}`;
+}
+
+/** From so many fights on, days are not quiet. */
+const FIGHTS = 3;
+
+function foughtText(days: readonly LivedDay[]): string | undefined {
+  const fights = days
+    .flatMap(entriesOf)
+    .filter(isFlown)
+    .flatMap(({ moments }) => ofKind(moments, 'fight-began')).length;
+  return fights < FIGHTS ? undefined : `, though there were ${counted(fights, 'fight')}`;
 }
 
 /** The weather is the reason if it prevented flying on most of these days. */

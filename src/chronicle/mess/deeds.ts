@@ -1,4 +1,5 @@
 import { counterOf, isGerman, numberOfGerman } from '../../cards/counters.ts';
+import { hexOf } from '../../cards/map.ts';
 import { listed, oneOf, uncapital } from '../../words/numbers.ts';
 import type { EveningLived } from '../letters/evening-lived.ts';
 import { isGoneBy, isThere } from '../letters/evening-lived.ts';
@@ -87,11 +88,17 @@ const forcedDown: DeedFinder = (mission, evening) =>
     .filter(({ harmed, seat }) => harmed.fate === 'forced-down' && seat === 'pilot')
     .map(({ man, harmed }) => ({
       weight: 8,
-      ways: WORDS.FORCED_DOWN,
+      ways: isOnOurSide(man, mission, evening) ? WORDS.FORCED_DOWN_HERE : WORDS.FORCED_DOWN,
       man,
       many: 1,
       what: germanText(harmed, evening),
     }));
+
+/** (43) Where it was. */
+function isOnOurSide(man: string, { facts }: MissionTold, { book: { missionMap } }: EveningLived): boolean {
+  const score = facts.scores.find(({ why, who }) => why === 'enemy-forced-down' && who === man);
+  return score?.where !== undefined && hexOf(missionMap, score.where).ground === 'allied';
+}
 
 const hitBefore: DeedFinder = (mission, evening) =>
   dealtIn(mission)
@@ -126,7 +133,7 @@ const plates: DeedFinder = ({ facts }, { book }) =>
       const machine = facts.machines.find((each) => each.machine === who);
       const man = machine && pilotOf(machine);
       const target = book.missionMap.targets.find((each) => each.target === facts.target);
-      const what = target ? targetText(target) : 'the place';
+      const what = target ? targetText(target, facts.day) : 'the place';
       return man === undefined ? [] : [{ weight: 9, ways: WORDS.PLATES, man, many: 1, what }];
     });
 

@@ -1,4 +1,4 @@
-import { listed } from '../../words/numbers.ts';
+import { listed, uncapital } from '../../words/numbers.ts';
 
 export const WENT_DOWN = 'went down and raked the trenches';
 
@@ -28,9 +28,18 @@ const SHOT_UP = /^([^;:.]+) shot up (an? [^,;]+)\.$/;
 /** The last clause of a sentence: who saw whom to a field. */
 const SAW_TO = /(?:^|, and |; )([A-Z][^,;]*?) saw [^,;]+ to [^,;]+\.$/;
 
+/** What guns did to a machine in one place, and then in another. */
+const GUNS_HIT = /^(.+?'s machine (?:was hit|had something)[^:]*): ([^:]+)\.$/;
 const WENT_ON = /^(.+?) (went on(?: .+)?)\.$/;
 
 const JOINED: readonly JoinedSentences[] = [
+  (before, after) => {
+    const [, what, words] = GUNS_HIT.exec(before) ?? [];
+    const at = what === undefined ? -1 : after.indexOf(` ${what}: `);
+    if (what === undefined || at < 0) return undefined;
+    const others = after.slice(at + what.length + 3, -1);
+    return `${before.slice(0, -1)}, and ${uncapital(after.slice(0, at))} ${words === others ? 'again' : others}.`;
+  },
   (before, after) => {
     const [, who, on] = WENT_ON.exec(after) ?? [];
     const [, by] = SAW_TO.exec(before) ?? [];

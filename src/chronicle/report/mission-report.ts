@@ -17,6 +17,7 @@ import { passedText } from './passed-reported.ts';
 import { type PointsLine, pointsLines } from './points-reported.ts';
 import { manIn, oneWay, placeText, spokenOf, written } from './prose.ts';
 import { ranksOnce } from './ranks-once.ts';
+import { whereNow } from './taken-places.ts';
 import type { StretchOfWay } from './troubles-reported.ts';
 import { firstOnTheWay, onTheWay } from './way-reported.ts';
 import { weatherSentences } from './weather-reported.ts';
@@ -199,16 +200,16 @@ function errandText(facts: MissionFacts, book: Rulebook): string {
   const found = book.missionMap.targets.find((each) => each.target === target);
   if (Object.hasOwn(book.tasks, mission)) return `on a special task, ${name}${found ? '' : `, ${over}`}`;
   const errand = ERRANDS.get(mission);
-  if (errand) return errand(found ? targetText(found) : over);
+  if (errand) return errand(found ? targetText(found, facts.day) : over);
   const duty = oneOf(name);
-  return found ? `on ${duty} of ${targetText(found)}` : `on ${duty} ${over}`;
+  return found ? `on ${duty} of ${targetText(found, facts.day)}` : `on ${duty} ${over}`;
 }
 
-/** `Marshalling Yards, Cambrai` in a sentence; an aerodrome has its own name. */
-export function targetText({ name, kind }: Rulebook['missionMap']['targets'][number]): string {
+/** `Marshalling Yards, Cambrai` in a sentence on a day of April; an aerodrome has its own name. */
+export function targetText({ name, kind, target }: Rulebook['missionMap']['targets'][number], day: number): string {
   if (kind === 'aerodrome') return name;
   const [what = name, where] = name.split(', ');
-  return `the ${what.startsWith('Advance HQ') ? 'advance HQ' : lowered(what)}${where === undefined ? '' : ` at ${where}`}`;
+  return `the ${what.startsWith('Advance HQ') ? 'advance HQ' : whereNow(target, lowered(what), day)}${where === undefined ? '' : ` at ${where}`}`;
 }
 
 /** The first word in small letters, and the second where it is no name: `marshalling yards`, `guns behind Loos`. */

@@ -183,7 +183,7 @@ test('days on which many machines came down short of a field are days of luck, a
   const down = (hex: string) => ({ machine: 'B2', end: 'down', hex, fate: 1 }) as const;
   const day = (hex: string) => mission([], [], [home('B1'), down(hex), home('B3')]);
   expect(chapter(lived(day('G05'), day('H09'), day('G05'), day('G05')), 'Days of Luck')).toBe(
-    'From 1 April to 4 April nobody was hurt, though four machines came down where there was no field, one of them between the lines. And yet they flew four missions.',
+    'From 1 April to 4 April nobody was hurt, though four machines came down where there was no aerodrome, one of them between the lines. And yet they flew four missions.',
   );
 });
 

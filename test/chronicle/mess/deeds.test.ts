@@ -103,3 +103,14 @@ test('a column that two of ours shot up is told of both', () => {
   for (const said of saidAfter(mission(hits)))
     expect(said).toMatch(/Captain Haldenby and Quillinan.*a column of lorries/);
 });
+
+test('an enemy who was forced down on our side is not there any more', () => {
+  const forced = mission(fight(hit('G1', 'B2', 'forced-down')));
+  const where = (hex: string) =>
+    saidAfter(
+      scored(forced, { points: 7, why: 'enemy-forced-down', who: 'quillinan', what: 'Albatros D.III', where: hex }),
+    );
+  const gone = /wheel-marks|got off again|did not wait for the gunners|was away before anybody came/;
+  for (const said of where('G05')) expect(said).toMatch(gone);
+  for (const said of where('G11')) expect(said).not.toMatch(gone);
+});

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inOne } from '../../../src/chronicle/report/joined-troubles.ts';
 import { missionReports } from '../../../src/chronicle/report/mission-report.ts';
 import type { EventOf, GameEvent } from '../../../src/table/events.ts';
 import { steadyBook as book } from '../../support/cards/steady-book.ts';
@@ -48,6 +49,31 @@ test('lines that were reached after a fight on our side are told of after it', (
   expect(text).toMatch(/(?:dived on|met and fought)[\s\S]*the lines/);
   expect(text).not.toMatch(/the lines[\s\S]*(?:dived on|met and fought)/);
   expect(faults).toEqual([]);
+});
+
+test('what the guns did to a machine in one place and in another is one sentence', () => {
+  const hit = "Hodges's machine had something of Archie in it: fuselage holed.";
+  expect(inOne([hit, `Over Queant ${hit}`])).toEqual([`${hit.slice(0, -1)}, and over Queant again.`]);
+  const other = hit.replace('fuselage', 'wing-tip');
+  expect(inOne([hit, `South-west of Marquion ${other}`])).toEqual([
+    `${hit.slice(0, -1)}, and south-west of Marquion wing-tip holed.`,
+  ]);
+  const his = "Cox's machine had something of Archie in it: fuselage holed.";
+  expect(inOne([hit, `Over Queant ${his}`])).toHaveLength(2);
+});
+
+test('guns by a place that our infantry has taken stand beyond it', () => {
+  const sent = (day: number): string => {
+    const [first] = lived(
+      mission([]).map((each) =>
+        each.type === 'mission-began' ? { ...each, mission: 'artillery-spotting', target: 'guns-fampoux' } : each,
+      ) as GameEvent[],
+    ).days;
+    const moments = first?.moments.map((each) => (each.type === 'day-broke' ? { ...each, day } : each)) ?? [];
+    return missionReports([{ type: 'day-broke', day }, ...moments] as typeof moments, book)[0]?.paragraphs[0] ?? '';
+  };
+  expect(sent(9)).toContain('the guns at Fampoux');
+  expect(sent(10)).toContain('the guns beyond Fampoux');
 });
 
 test('of two machines neither comes home, and not none', () => {
