@@ -66,8 +66,9 @@ const oneHex: ImageFinder = ({ sorties, evening: { book } }) => {
   const place = atPlace(first.hex, book);
   const germans = [first, ...others].flatMap(({ cause }) => (cause?.is === 'german' ? [cause.german] : []));
   const by = germansText([...new Set(germans)], book);
-  // The evening tells of the one fight that brought both down.
-  if (germans.length === many && others.every(({ flown }) => flown === first.flown)) return undefined;
+  // The evening tells of the one fight that brought both down; and petrol ends for all of a flight together.
+  const isTold = germans.length === many || [first, ...others].every(({ cause }) => cause?.is === 'petrol');
+  if (isTold && others.every(({ flown }) => flown === first.flown)) return undefined;
   return germans.length < many
     ? {
         many,

@@ -94,5 +94,5 @@ function germansText(fight: Fought, book: Rulebook): string {
   const red = redIn(fight, book);
   if (red === 0) return counted(all, 'German');
   if (red === all) return `${inWords(all)} of Jasta 11`;
-  return `${counted(all, 'German')}, ${inWords(red)} of Jasta 11 among them`;
+  return `${counted(all, 'German')} with ${inWords(red)} of Jasta 11 among them`;
 }

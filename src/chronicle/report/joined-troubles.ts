@@ -30,9 +30,19 @@ const SAW_TO = /(?:^|, and |; )([A-Z][^,;]*?) saw [^,;]+ to [^,;]+\.$/;
 
 /** What guns did to a machine in one place, and then in another. */
 const GUNS_HIT = /^(.+?'s machine (?:was hit|had something)[^:]*): ([^:]+)\.$/;
+const CUT_OUT = /^([^,;]+)'s engine cut out ([^,;]+)\.$/;
+const CUT_OUT_TOO = /^The engines of ([^;]+) cut out ([^,;]+)\.$/;
+
 const WENT_ON = /^(.+?) (went on(?: .+)?)\.$/;
 
 const JOINED: readonly JoinedSentences[] = [
+  (before, after) => {
+    const [, names, where] = CUT_OUT_TOO.exec(before) ?? CUT_OUT.exec(before) ?? [];
+    const [, name, there] = CUT_OUT.exec(after) ?? [];
+    return names !== undefined && name !== undefined && where === there
+      ? `The engines of ${andName(names, name)} cut out ${where}.`
+      : undefined;
+  },
   (before, after) => {
     const [, what, words] = GUNS_HIT.exec(before) ?? [];
     const at = what === undefined ? -1 : after.indexOf(` ${what}: `);

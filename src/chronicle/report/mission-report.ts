@@ -243,8 +243,17 @@ function linesSentence(facts: MissionFacts, book: Rulebook): string {
   const on = farthest === hex ? 'and no farther' : `and went as far as ${placeText(farthest, book)}`;
   const where = placeText(hex, book).replace(/^the (?:trenches|country) /, '');
   const at = where === placeText(hex, book) ? `at ${where}` : where;
-  return `${whoReached(lines, facts)} ${oneWay(AT_THE_LINES, facts, 'lines')} the lines ${at} at ${height(lines.height)} ${on}.`;
+  return `${whoReached(lines, facts)}${isBackAgain(lines, facts) ? ' turned round again, and' : ''} ${oneWay(AT_THE_LINES, facts, 'lines')} the lines ${at} at ${height(lines.height)} ${on}.`;
 }
+
+/** Those who reached them had been told to have turned home with another. */
+const isBackAgain = ({ at, by }: Crossing, { machines, wentOn }: MissionFacts): boolean =>
+  !wentOn.some((each) => each.at < at) &&
+  machines.some(({ troubles }) =>
+    troubles.some(
+      (each) => each.is === 'seen-home' && each.at < at && by.every((machine) => each.with.includes(machine)),
+    ),
+  );
 
 /** Those who had gone on, told of just before, are `they`. */
 function whoReached({ at, by }: Crossing, { machines, wentOn }: MissionFacts): string {

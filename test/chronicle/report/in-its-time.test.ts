@@ -85,3 +85,41 @@ test('of two machines neither comes home, and not none', () => {
   );
   expect(reportOf(...two).text).toContain('Neither came home.');
 });
+
+test('two engines that cut out over one place are told of together', () => {
+  const out = (name: string, place: string) => `${name}'s engine cut out over ${place}.`;
+  expect(inOne([out('Chaplow', 'Seclin'), out('Ridsdale', 'Seclin'), out('Meikle', 'Seclin')])).toEqual([
+    'The engines of Chaplow, Ridsdale and Meikle cut out over Seclin.',
+  ]);
+  expect(inOne([out('Chaplow', 'Seclin'), out('Ridsdale', 'Lille')])).toHaveLength(2);
+});
+
+const trouble = { type: 'engine-trouble-met', machine: 'B2', result: 'serious' } as GameEvent;
+const lame = { type: 'machine-crippled', machine: 'B2', words: 'Serious engine trouble', lameDuck: 1 } as GameEvent;
+const escort = { type: 'lame-duck-escorted', machine: 'B2', by: 'all' } as GameEvent;
+
+test('who turned home with a cripple before the lines, and reached them after all, had turned round again', () => {
+  const moved = (to: string): GameEvent => ({ type: 'moved', to, aft: 90, cost: 3 }) as unknown as GameEvent;
+  const landed = { type: 'landed', machines: ['B2'] } as unknown as GameEvent;
+  const { text } = reportOf(
+    ...mission([moved('G04'), trouble, lame, escort, moved('G05'), landed, moved('G08'), moved('G10')]),
+  );
+  expect(text).toMatch(/turned (?:home|back) with.*turned round again, and .+ the lines|saw .*turned round again/s);
+});
+
+test('nobody is said to have met nobody who was met on his way home', () => {
+  const met = { type: 'straggler-met-enemy', machine: 'B2', result: 'escaped', words: 'Slips away' } as GameEvent;
+  const moved = (to: string): GameEvent => ({ type: 'moved', to, aft: 90, cost: 3 }) as unknown as GameEvent;
+  const rain = { type: 'weather-checked', from: 16, to: 16 } as unknown as GameEvent;
+  const out = [rain, moved('G08'), moved('G10')];
+  expect(reportOf(...mission(out)).text).toMatch(/met nobody|[Nn]obody found/);
+  expect(reportOf(...mission([...out, trouble, lame, met])).text).not.toMatch(/met nobody|[Nn]obody found/);
+});
+
+test('guns on the ground over a place are told of without a stumble', () => {
+  const struck = { type: 'machine-gun-hit', machine: 'B2', words: 'Fuselage holed', result: 'no-effect' } as never;
+  const moved = (to: string): GameEvent => ({ type: 'moved', to, aft: 90, cost: 3 }) as unknown as GameEvent;
+  expect(reportOf(...mission([moved('G08'), moved('G10'), struck, moved('G08')])).text).not.toContain(
+    'from the ground they hit',
+  );
+});

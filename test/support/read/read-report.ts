@@ -455,6 +455,11 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
     (reader, name) => reader.inTrouble(name, 'engine-cut-out') && reader.end?.is === 'down',
   ],
   [
+    /^The engines of (.+) cut out .+\.$/,
+    (reader, names = '') =>
+      names.split(/, | and /).every((name) => reader.inTrouble(name, 'engine-cut-out') && reader.end?.is === 'down'),
+  ],
+  [
     /^(.+?) ran out of petrol .+\.$/,
     (reader, names = '') =>
       names

@@ -33,7 +33,8 @@ export const WORST_FIGHT: readonly [FightWay, ...FightWay[]] = [
     `They have been through it twice, with forks for ${germans} and spoons for ${ours}: it was ${where} ${when}`,
   ({ ours, germans, where, when }) => `${capital(when)} ${where} there was a fight, ${ours} with ${germans}`,
   ({ ours, germans, where, when }) =>
-    `One can put a finger on the map where it was: ${where}, ${when}, ${ours} and ${germans}`,
-  ({ ours, germans, where, when }) => `What there is to tell is of ${where} ${when}, of ${ours} and of ${germans}`,
+    `One can put a finger on the map where it was: ${where}, ${when}, ${ours} against ${germans}`,
+  ({ ours, germans, where, when }) =>
+    `What there is to tell happened ${where} ${when}, to ${ours}, and it was ${germans}`,
   ({ ours, germans, where, when }) => `${capital(ours)} fought ${germans} ${when} ${where}`,
 ];
