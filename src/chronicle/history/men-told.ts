@@ -19,7 +19,7 @@ import { lifeInOrder, type ThreadOfAMan, theSameDay } from './life-in-order.ts';
 import { ranksInChapters } from './ranks-in-chapters.ts';
 import { seenHomeTold } from './seen-home-told.ts';
 import { type TellingOfMen, traitsTold, type WordsOfMen } from './traits-told.ts';
-import { BROUGHT_DOWN, CAUSES, SEEN } from './words-of-men.ts';
+import { BROUGHT_DOWN, CAUSES, MET_ALONE, SEEN, SICK } from './words-of-men.ts';
 import { betweenTheLines } from './work-told.ts';
 
 /** A man and his paragraph. */
@@ -178,7 +178,7 @@ function lastCause(man: string, sorties: readonly Sortie[], telling: TellingOfMe
 function causeText(cause: CauseOfLoss, { names, ways }: TellingOfMen): string {
   if (cause.is === 'german') return ways.next(BROUGHT_DOWN)(germanText(cause.german, names));
   if (cause.is !== 'alone') return `: ${ways.next(CAUSES[cause.is])()}`;
-  return `: ${crippledText(cause.after ?? cause, { names, ways })}, and the enemy found him`;
+  return `: ${ways.next(MET_ALONE)(crippledText(cause.after ?? cause, { names, ways }))}`;
 }
 
 const crippledText = (cause: CauseOfLoss, { names, ways }: WordsOfMen): string =>
@@ -186,7 +186,7 @@ const crippledText = (cause: CauseOfLoss, { names, ways }: WordsOfMen): string =
 
 /** (21) An engine in trouble has not stopped yet. */
 const sickText = ({ is }: Exclude<CauseOfLoss, { is: 'german' }>, ways: LeastUsed): string =>
-  is === 'engine' ? 'his engine was failing' : ways.next(CAUSES[is])();
+  is === 'engine' ? ways.next(SICK)() : ways.next(CAUSES[is])();
 
 /** Who saw him go down. */
 function seenText(man: string, { threads: { happenings }, names, ways }: TellingOfMen): string[] {

@@ -206,6 +206,21 @@ export const BROUGHT_DOWN: WaysOfMen<[german: string]> = [
   (german) => `: ${german} had brought him down`,
 ];
 
+/** (36) Whom the enemy met alone, after what had crippled the machine. */
+export const MET_ALONE: WaysOfMen<[crippled: string]> = [
+  (crippled) => `${crippled}, and the enemy found him`,
+  (crippled) => `${crippled}, and he was met alone`,
+  (crippled) => `${crippled}, and the enemy was on his way`,
+];
+
+/** (21) An engine in trouble that had not stopped, of either seat. */
+export const SICK: WaysOfMen<[]> = [
+  () => 'the engine was failing',
+  () => 'the engine had begun to go',
+  () => 'the engine ran badly',
+  () => 'there was little left of the engine',
+];
+
 export const BEHIND_WIRE: WaysOfMen<[]> = [
   () => 'He saw the end from behind wire.',
   () => 'The war went on without him.',
