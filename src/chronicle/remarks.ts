@@ -55,7 +55,7 @@ const REMARKS: { readonly [T in MomentKind]?: Remarker<T> } = {
   'straggler-met-enemy': ({ words }) => `Met by the enemy alone (${inSentence(words)})`,
   'aft-ran-out': () => 'Out of petrol',
   'machine-came-down': ({ how, words, side }) => `${HOW[how]} ${SIDES[side]} (${inSentence(words)})`,
-  'ground-target-hit': ({ name, hits, needed }) => (hits < needed ? undefined : `${name} destroyed`),
+  'ground-target-hit': ({ name, hits, needed }) => (hits < needed ? `${name} hit` : `${name} destroyed`),
   'balloon-struck': ({ name, effect, isDown }) =>
     effect === 'none' ? undefined : `${name} ${isDown ? 'burnt' : 'holed'}`,
   'plates-delivered': ({ qualities }) => `${capital(counted(qualities.length, 'plate'))}: ${tally(qualities)}`,

@@ -226,3 +226,10 @@ test('(26) one who would not be driven off is not said to have been', () => {
   ]);
   expect(remarks([hit('driven-off')])).toEqual([expect.stringMatching(/^Driven Off by an? /)]);
 });
+
+test('(30) who hit a target on the ground that another destroyed has a remark of his own', () => {
+  const fired = (hits: number): GameEvent =>
+    ({ type: 'ground-target-hit', machine: 'B1', name: 'Column of lorries', hits, needed: 2, points: 0 }) as GameEvent;
+  expect(remarks([fired(1)])).toEqual(['Column of lorries hit']);
+  expect(remarks([fired(2)])).toEqual(['Column of lorries destroyed']);
+});

@@ -1,5 +1,6 @@
 import { dateText } from '../../campaign/calendar.ts';
 import { flightsNamed } from '../../campaign/flight-names.ts';
+import type { ScoreReason } from '../../campaign/mission-log.ts';
 import { missionTitle, type Rulebook } from '../../cards/rulebook.ts';
 import { capital, counted, fieldText, inWords, listed, plural, possessive } from '../../words/numbers.ts';
 import { isMissing } from '../letters/whereabouts.ts';
@@ -13,6 +14,7 @@ import {
   type Sortie,
   sortiesOf,
 } from '../lived.ts';
+import { ofKind } from '../moments/of-kind.ts';
 import { shotText } from '../report/how-fell.ts';
 import { written } from '../report/prose.ts';
 import { type Happening, type HappeningOf, isLoss } from '../threads/thread.ts';
@@ -27,6 +29,7 @@ export function communique(day: LivedDay, lived: Lived): string {
   return [
     `${lived.book.squadronNotes.name}, ${flightsNamed(lived.now.flights)}. ${dateText(day.dawn.day)} 1917.`,
     flownText(day, lived),
+    ...combats(day),
     ...victories(happenings, names),
     ...casualties(day, happenings, { names, lived }),
   ].join(' ');
@@ -48,6 +51,24 @@ function flownText(day: LivedDay, { book }: Lived): string {
   const duties = [...new Set(flown.map(({ began }) => missionTitle(began.mission, book)))];
   const undone = entries.length - flown.length;
   return `${capital(counted(flown.length, 'mission'))} flown (${listed(duties)})${undone > 0 ? `, ${inWords(undone)} not` : ''}.`;
+}
+
+/** The fights, how many Germans were in them, and those who were forced down or sent home. */
+function combats(day: LivedDay): string[] {
+  const flown = entriesOf(day).filter(isFlown);
+  const fights = flown.flatMap(({ moments }) => ofKind(moments, 'fight-began'));
+  if (fights.length === 0) return [];
+  const joined = flown.flatMap(({ moments }) => ofKind(moments, 'germans-joined'));
+  const germans = [...fights, ...joined].reduce((sum, each) => sum + each.germans.length, 0);
+  const many = (why: ScoreReason) =>
+    flown.flatMap(({ ended }) => ended.scores.filter((each) => each.why === why)).length;
+  const [forced, damaged] = [many('enemy-forced-down'), many('enemy-damaged')];
+  const done = [
+    ...(forced > 0 ? [`${inWords(forced)} ${plural(forced, 'was', 'were')} forced down`] : []),
+    ...(damaged > 0 ? [`${inWords(damaged)} ${plural(damaged, 'was', 'were')} sent home damaged`] : []),
+  ];
+  const met = `${capital(counted(fights.length, 'combat'))} with ${counted(germans, 'enemy machine')}`;
+  return [`${[met, ...(done.length > 0 ? [listed(done)] : [])].join('; ')}.`];
 }
 
 /** Those of each man together. */
@@ -110,7 +131,7 @@ function casualties(day: LivedDay, happenings: readonly Happening[], { names, li
       },
     }) => (pilot && !gone.includes(pilot.airman) ? [possessive(names.of(pilot.airman))] : []),
   );
-  const whose = others.length > 0 ? ` (${listed(others)})` : '';
+  const whose = others.length > 0 ? ` (${others.length < lost.length ? 'among them ' : ''}${listed(others)})` : '';
   const away = awayText(sorties, lived);
   const machines =
     lost.length > 0

@@ -193,6 +193,7 @@ export const inOrder = (sentences: readonly string[]): string[] =>
       : sentence;
   });
 
-const DEED = /^(?!.* first on ).* (?:shot|burnt|drove|took an enemy|an enemy was behind|lost his nerve)/;
+const DEED =
+  /^(?!.* first on ).* (?:shot|burnt|drove|took an enemy|an enemy was behind|lost his nerve|asked for|was put in for)/;
 
 const datesIn = (sentence: string): readonly string[] => sentence.match(/\d+ April/g) ?? [];

@@ -11,6 +11,7 @@ import { isLoss, type Threads } from '../threads/thread.ts';
 import { threadsOf } from '../threads/threads-of.ts';
 import { isUntoldBefore, untoldDays } from '../untold.ts';
 import { type KnownMan, whoHasFlown } from '../who-is-who.ts';
+import { putDownTold, refusedTold } from './against-him.ts';
 import { byDay, deedsTold, eachOnce, inOrder, ofKind, savedOften, turnedTold } from './deeds-told.ts';
 import { areManyDue } from './epilogue.ts';
 import { eyesText, germanText, type Names, namesOf } from './happenings-told.ts';
@@ -18,7 +19,7 @@ import { lifeInOrder, type ThreadOfAMan, theSameDay } from './life-in-order.ts';
 import { ranksInChapters } from './ranks-in-chapters.ts';
 import { seenHomeTold } from './seen-home-told.ts';
 import { type TellingOfMen, traitsTold, type WordsOfMen } from './traits-told.ts';
-import { BROUGHT_DOWN, CAUSES, SEEN } from './words-of-men.ts';
+import { BROUGHT_DOWN, CAUSES, MET_ALONE, SEEN, SICK } from './words-of-men.ts';
 import { betweenTheLines } from './work-told.ts';
 
 /** A man and his paragraph. */
@@ -68,7 +69,7 @@ function paragraphOf(known: KnownMan, { lived, sorties, told, telling }: ToldSoF
   const became = becameOf(known, { lived, all: sorties, firstFight, isSooner, cause, beside, isTold, ways });
   // Who saw it is told of the first of two in a machine.
   const seen = beside === undefined ? seenText(id, telling) : [];
-  const thread = threadOf(id, telling, became.befell);
+  const thread = threadOf(id, telling, became.befell, lived);
   const all = lifeInOrder(known, became, { his, thread, firstFight, seen, lived, telling });
   return paragraphFrom(became, all);
 }
@@ -123,7 +124,7 @@ function toTheEnd(threads: Threads, { now }: Lived): Threads {
 }
 
 /** The part of a man's story that is not his wounds or his end. */
-function threadOf(man: string, telling: TellingOfMen, befell: readonly Befell[]): ThreadOfAMan {
+function threadOf(man: string, telling: TellingOfMen, befell: readonly Befell[], lived: Lived): ThreadOfAMan {
   const { threads, names, sorties, ways } = telling;
   const his = threads.happenings.filter((each) => each.man === man);
   const flights = sorties.filter((sortie) => wasAboard(sortie, man));
@@ -131,6 +132,8 @@ function threadOf(man: string, telling: TellingOfMen, befell: readonly Befell[])
   const deeds = byDay([
     ...deedsTold(his, { names, ways }),
     ...turnedTold(his, names),
+    ...putDownTold(man, flights, { names, ways }),
+    ...refusedTold(man, lived, ways),
     ...betweenTheLines(man, flights, { names, ways, last }),
     ...seenHomeTold(allSeenHomeBy(man, flights, names.book), names, ways),
   ]);
@@ -175,7 +178,7 @@ function lastCause(man: string, sorties: readonly Sortie[], telling: TellingOfMe
 function causeText(cause: CauseOfLoss, { names, ways }: TellingOfMen): string {
   if (cause.is === 'german') return ways.next(BROUGHT_DOWN)(germanText(cause.german, names));
   if (cause.is !== 'alone') return `: ${ways.next(CAUSES[cause.is])()}`;
-  return `: ${crippledText(cause.after ?? cause, { names, ways })}, and the enemy found him`;
+  return `: ${ways.next(MET_ALONE)(crippledText(cause.after ?? cause, { names, ways }))}`;
 }
 
 const crippledText = (cause: CauseOfLoss, { names, ways }: WordsOfMen): string =>
@@ -183,7 +186,7 @@ const crippledText = (cause: CauseOfLoss, { names, ways }: WordsOfMen): string =
 
 /** (21) An engine in trouble has not stopped yet. */
 const sickText = ({ is }: Exclude<CauseOfLoss, { is: 'german' }>, ways: LeastUsed): string =>
-  is === 'engine' ? 'his engine was failing' : ways.next(CAUSES[is])();
+  is === 'engine' ? ways.next(SICK)() : ways.next(CAUSES[is])();
 
 /** Who saw him go down. */
 function seenText(man: string, { threads: { happenings }, names, ways }: TellingOfMen): string[] {

@@ -77,7 +77,7 @@ export const HARMED_ONE: WaysOfMen<[done: string]> = [
 export const SAW_HOME: WaysOfMen<[friend: string, on: string]> = [
   (friend, on) => `On ${on} he saw ${friend} to a field in a crippled machine.`,
   (friend, on) => `He kept beside ${friend} on ${on}, whose machine was crippled, until he had a field under him.`,
-  (friend, on) => `He brought ${friend} to a field on ${on}, in a crippled machine.`,
+  (friend, on) => `On ${on} he flew beside the crippled machine of ${friend} until it was on a field.`,
   (friend, on) => `When ${possessive(friend)} machine was crippled on ${on} he saw it to a field.`,
 ];
 
@@ -139,6 +139,18 @@ function foughtAlone(fought: number, flights: number): string {
   return `, and on ${inWords(fought)} of these flights he fought`;
 }
 
+/** The enemy put him down on our side of the lines, and he walked away: by whom, where that is known, and when. */
+export const PUT_DOWN: WaysOfMen<[by: string, on: string]> = [
+  (by, on) => `On ${on} he was put down on our side by ${by}, and walked away.`,
+  (by, on) => `He was brought down on our side on ${on} by ${by}, unhurt.`,
+];
+
+/** A decoration for which he was put in on a day, and which was refused. */
+export const REFUSED: WaysOfMen<[what: string, on: string]> = [
+  (what, on) => `He was put in for the ${what} on ${on}, and it was refused.`,
+  (what, on) => `On ${on} they asked for the ${what} for him, and Wing would not have it.`,
+];
+
 /** How often he came down in the country, and walked away. */
 export const CAME_DOWN: WaysOfMen<[often: string]> = [
   (often) => `He came down away from any aerodrome ${often}, and walked away each time.`,
@@ -176,6 +188,12 @@ export const LOST_WITH: WaysOfMen<[other: string, lost: string, date: string]> =
   (other, lost, date) => `One machine held him and ${other} on ${date}, and he was ${lost} too.`,
 ];
 
+/** The same where it was the day of his first fight. */
+export const LOST_WITH_AT_FIRST: WaysOfMen<[other: string, lost: string, date: string]> = [
+  (other, lost, date) => `On ${date}, the day of his first fight, he was ${lost} with ${other}, in the same machine.`,
+  (other, lost, date) => `He was ${lost} with ${other} on ${date}, the day of his first fight.`,
+];
+
 /** How a man was lost: `killed`, on a day, with place and cause. */
 export const LOST: WaysOfMen<[lost: string, date: string, how: string, isFirst: boolean]> = [
   (lost, date, how, isFirst) =>
@@ -186,6 +204,21 @@ export const LOST: WaysOfMen<[lost: string, date: string, how: string, isFirst: 
 export const BROUGHT_DOWN: WaysOfMen<[german: string]> = [
   (german) => `, brought down by ${german}`,
   (german) => `: ${german} had brought him down`,
+];
+
+/** (36) Whom the enemy met alone, after what had crippled the machine. */
+export const MET_ALONE: WaysOfMen<[crippled: string]> = [
+  (crippled) => `${crippled}, and the enemy found him`,
+  (crippled) => `${crippled}, and he was met alone`,
+  (crippled) => `${crippled}, and the enemy was on his way`,
+];
+
+/** (21) An engine in trouble that had not stopped, of either seat. */
+export const SICK: WaysOfMen<[]> = [
+  () => 'the engine was failing',
+  () => 'the engine had begun to go',
+  () => 'the engine ran badly',
+  () => 'there was little left of the engine',
 ];
 
 export const BEHIND_WIRE: WaysOfMen<[]> = [

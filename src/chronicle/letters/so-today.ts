@@ -21,6 +21,8 @@ export interface SoToday {
   /** He flew, and the flight did. */
   readonly flew: boolean;
   readonly flightFlew: boolean;
+  /** A loss of his flight came before the end of his last flight: he came back to the news of it. */
+  readonly flewLater: boolean;
   /** Archie fired at a mission of his; and hit it. */
   readonly archie: 'silent' | 'missed' | 'hit';
   /** A letter to his people is weeks on its way. */
@@ -68,6 +70,7 @@ export function soToday(man: string, { day, book, about = man }: Telling): SoTod
     wasHit: all.some((sortie) => wasAboard(sortie, about) && !isWhole(sortie)),
     flew: his.length > 0,
     flightFlew: all.length > 0,
+    flewLater: isAfterALoss(his, all),
     archie: archieOf(his),
     isOverseas: isOverseas(homeOf(man, book, [day])),
     dropped: his.some((sortie) => has(sortie, 'stick-dropped')),
@@ -85,6 +88,13 @@ interface Telling {
   readonly day: LivedDay;
   readonly book: Rulebook;
   readonly about?: string;
+}
+
+/** Missions are in the order of flying; those of one watch may have been up at the same time. */
+function isAfterALoss(his: readonly Sortie[], all: readonly Sortie[]): boolean {
+  const last = his.at(-1)?.flown;
+  const lost = all.find(({ fates }) => fates.some(({ fate }) => fate.fate === 'killed' || fate.fate === 'prisoner'));
+  return last !== undefined && lost !== undefined && all.indexOf(lost) < all.findIndex(({ flown }) => flown === last);
 }
 
 const isUnhit = ({ fate, hit }: Harmed): boolean => (fate === 'unharmed' || fate === 'driven-off') && hit.length === 0;

@@ -196,7 +196,7 @@ export const SEEN_HOME: readonly [PlightOwing, ...PlightOwing[]] = [
     (friend) => `${friend} flew at my pace today, with my machine what it was, and never looked at his watch.`,
   ),
   where(ofEngine, (friend) => `My engine stammered all the way home, and ${friend} stayed to hear the end of it.`),
-  (friend) => `I had to come home at a walk today, and there was ${friend}, walking.`,
+  (friend) => `I had to come home at a walk today, and had ${friend} beside me, walking.`,
   (friend) => `You owe ${friend} a cake. I was brought home today like an old lady across a road.`,
 ];
 

@@ -60,7 +60,7 @@ export const IN_THE_AIR_OF_A_BAD_DAY: readonly [string, ...string[]] = [
   'We flew, and it was cold, and I cannot tell you more of it tonight.',
   'I flew, and landed, and counted, like everybody.',
   'Nobody came near me today. I do not know why one should feel that one ought to apologise.',
-  'I did what I was sent up for, and it was nothing, and I came back to the news.',
+  where(({ flewLater }) => flewLater, 'I did what I was sent up for, and it was nothing, and I came back to the news.'),
   'I had an easy day of it, and am ashamed of how well I shall sleep.',
   'I flew, and could not tell you one thing that I saw.',
   'My own part of today would go on a stamp.',

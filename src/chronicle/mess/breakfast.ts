@@ -67,28 +67,33 @@ export function breakfastText(paraded: Paraded, morning: BreakfastMorning, names
   ].join(' ');
 }
 
-const OTHER_RANKS: readonly Rank[] = ['Sergeant', 'Air Mechanic'];
-
-/** Sergeants have a mess of their own. */
+/** Sergeants have a mess of their own, and so have the mechanics. */
 function seated({ present }: Paraded, { rollCall }: BreakfastMorning, names: BreakfastNames): string[] {
   if (rollCall !== 'whole' || present.length === 0) return [];
-  const isSergeant = (man: string) => OTHER_RANKS.some((rank) => rank === names.men.get(man)?.rank);
+  const messOf = (man: string) => OTHER_MESSES.find(({ rank }) => rank === names.men.get(man)?.rank)?.where ?? OFFICERS;
   const seatedAt = (where: string, men: readonly string[]) =>
     men.length > 0 ? [`${where}: ${listed(men.map((man) => names.of(man)))}.`] : [];
   const { isHere = () => true } = names;
   const here = present.filter(isHere);
   return [
-    ...seatedAt(
-      'At breakfast',
-      here.filter((man) => !isSergeant(man)),
+    ...[OFFICERS, ...OTHER_MESSES.map(({ where }) => where)].flatMap((where) =>
+      seatedAt(
+        where,
+        here.filter((man) => messOf(man) === where),
+      ),
     ),
-    ...seatedAt("In the sergeants' mess", here.filter(isSergeant)),
     ...seatedAt(
       'Not back yet from where they landed',
       present.filter((man) => !isHere(man)),
     ),
   ];
 }
+
+const OFFICERS = 'At breakfast';
+const OTHER_MESSES: readonly { readonly rank: Rank; readonly where: string }[] = [
+  { rank: 'Sergeant', where: "In the sergeants' mess" },
+  { rank: 'Air Mechanic', where: 'With the mechanics' },
+];
 
 /** Those who are expected back; and those who are missing for the first time. */
 function missing({ absent }: Paraded, { day, rollCall }: BreakfastMorning, names: BreakfastNames): string[] {

@@ -1,5 +1,6 @@
 import { counterOf, isGerman, numberOfGerman } from '../../cards/counters.ts';
-import { oneOf, uncapital } from '../../words/numbers.ts';
+import { hexOf } from '../../cards/map.ts';
+import { listed, oneOf, uncapital } from '../../words/numbers.ts';
 import type { EveningLived } from '../letters/evening-lived.ts';
 import { isGoneBy, isThere } from '../letters/evening-lived.ts';
 import { ofKind } from '../moments/of-kind.ts';
@@ -17,6 +18,8 @@ interface EveningDeed {
   readonly weight: number;
   readonly ways: WORDS.DeedWays;
   readonly man?: string;
+  /** Who had a part in it. */
+  readonly others?: readonly string[];
   readonly many: number;
   readonly what?: string;
 }
@@ -38,9 +41,10 @@ export function deedsTold(evening: EveningLived): string[] {
     .sort((a, b) => b.weight - a.weight)
     .filter(({ man = '' }) => !named.has(man) && named.add(man))
     .slice(0, isGrave ? 1 : MOST)
-    .map(({ ways: list, man, many, what = '' }) => {
+    .map(({ ways: list, man, others = [], many, what = '' }) => {
       const only = (way: WORDS.DeedWay) => !(isGrave && WORDS.IN_JEST.has(way));
-      return ways.next(list, { only })({ who: man === undefined ? '' : told.of(man), many, what });
+      const who = man === undefined ? '' : listed([man, ...others].map(told.of));
+      return ways.next(list, { only })({ who, many, what });
     });
 }
 
@@ -84,11 +88,17 @@ const forcedDown: DeedFinder = (mission, evening) =>
     .filter(({ harmed, seat }) => harmed.fate === 'forced-down' && seat === 'pilot')
     .map(({ man, harmed }) => ({
       weight: 8,
-      ways: WORDS.FORCED_DOWN,
+      ways: isOnOurSide(man, mission, evening) ? WORDS.FORCED_DOWN_HERE : WORDS.FORCED_DOWN,
       man,
       many: 1,
       what: germanText(harmed, evening),
     }));
+
+/** (43) Where it was. */
+function isOnOurSide(man: string, { facts }: MissionTold, { book: { missionMap } }: EveningLived): boolean {
+  const score = facts.scores.find(({ why, who }) => why === 'enemy-forced-down' && who === man);
+  return score?.where !== undefined && hexOf(missionMap, score.where).ground === 'allied';
+}
 
 const hitBefore: DeedFinder = (mission, evening) =>
   dealtIn(mission)
@@ -123,12 +133,12 @@ const plates: DeedFinder = ({ facts }, { book }) =>
       const machine = facts.machines.find((each) => each.machine === who);
       const man = machine && pilotOf(machine);
       const target = book.missionMap.targets.find((each) => each.target === facts.target);
-      const what = target ? targetText(target) : 'the place';
+      const what = target ? targetText(target, facts.day) : 'the place';
       return man === undefined ? [] : [{ weight: 9, ways: WORDS.PLATES, man, many: 1, what }];
     });
 
 /** So many against one are worth a word, or so many fights. */
-const MANY_GERMANS = 4;
+export const MANY_GERMANS = 4;
 const MANY_FIGHTS = 3;
 
 const alone: DeedFinder = (mission, evening) =>
@@ -181,13 +191,17 @@ const unarmed: DeedFinder = ({ facts, flown: { moments } }) =>
     return many < UNARMED ? [] : [{ weight: 7 + many, ways: WORDS.UNARMED, man: pilot.airman, many }];
   });
 
-const shotUp: DeedFinder = ({ facts, flown: { moments } }) =>
-  ofKind(moments, 'ground-target-hit')
-    .filter(({ hits, needed }) => hits >= needed)
-    .flatMap(({ machine, name }) => {
-      const man = facts.machines.find((each) => each.machine === machine)?.men[0]?.airman;
-      return man === undefined ? [] : [{ weight: 4, ways: WORDS.SHOT_UP, man, many: 1, what: oneOf(uncapital(name)) }];
-    });
+/** (30) All whose bursts have hit it have destroyed it. */
+const shotUp: DeedFinder = ({ facts, flown: { moments } }) => {
+  const hits = ofKind(moments, 'ground-target-hit');
+  const destroyed = new Set(hits.filter((each) => each.hits >= each.needed).map(({ name }) => name));
+  return [...destroyed].flatMap((name): EveningDeed[] => {
+    const by = new Set(hits.filter((each) => each.name === name).map(({ machine }) => machine));
+    const [man, ...others] = facts.machines.flatMap((each) => (by.has(each.machine) ? (pilotOf(each) ?? []) : []));
+    const ways = others.length > 0 ? WORDS.SHOT_UP_TOGETHER : WORDS.SHOT_UP;
+    return man === undefined ? [] : [{ weight: 4, ways, man, others, many: 1, what: oneOf(uncapital(name)) }];
+  });
+};
 
 const FINDERS: readonly DeedFinder[] = [hitBefore, forcedDown, plates, ranged, unarmed, alone, shotUp];
 

@@ -1,7 +1,7 @@
 import type { Flight } from '../../campaign/watch.ts';
 import { LeastUsed } from '../../words/by-turns.ts';
 import { Debts } from '../debts/debts.ts';
-import { type Desk, eveningLived, toldOn } from '../letters/evening-lived.ts';
+import { type Desk, type EveningLived, eveningLived, toldOn } from '../letters/evening-lived.ts';
 import type { Letter } from '../letters/letter.ts';
 import { letterHome } from '../letters/letter-home.ts';
 import { familyName, lettersToFamilies, type UnwrittenLoss } from '../letters/to-the-family.ts';
@@ -20,6 +20,7 @@ import { type Gravity, type ImageTold, imageOf } from './image.ts';
 import { ordersOf } from './orders.ts';
 import { undoneText } from './undone.ts';
 import { LETTER_OWED } from './words/threads.ts';
+import { worstFight } from './worst-fight.ts';
 
 /** What breakfast has to tell of the threads of a flight. */
 export interface FlightMorning {
@@ -33,7 +34,7 @@ export interface FlightEvening {
   readonly flight: Flight;
   /** Who was lost today, for papers: the screen says it with the evening's points. */
   readonly headline: string | undefined;
-  /** The gravest events of the flight's day that were no loss, what somebody did, and the strangest fact. */
+  /** The fight that cost most, the gravest events that were no loss, what somebody did, and the strangest fact. */
   readonly image: string | undefined;
   /** How the mess takes the day. */
   readonly scenes: readonly string[];
@@ -183,22 +184,26 @@ function eveningOf(
   if (home) carried.wrote.set(home.by, day.dawn.day);
   carried.owed = owed;
   carried.unwritten = families.owed;
-  carried.missing = [...carried.missing, ...newlyMissing(evening)];
   carried.image = image?.kind;
-  if (evening.happenings.some(({ is }) => is === 'victory')) carried.won = 'something';
-  carried.yesterday = day;
+  carryOn(carried, evening, day);
+  const begins = [...worstFight(evening), ...grave.map(({ words }) => words), ...deeds, ...also];
   return {
     day: day.dawn.day,
     flight,
     headline,
-    image:
-      [...grave.map(({ words }) => words), ...deeds, ...also, ...(image ? [image.words] : [])].join(' ') || undefined,
+    image: [...begins, ...(image ? [image.words] : [])].join(' ') || undefined,
     scenes,
     threads,
     undone: undoneText(evening),
     families: families.letters,
     home,
   };
+}
+
+function carryOn(carried: Carried, evening: EveningLived, day: LivedDay): void {
+  carried.missing = [...carried.missing, ...newlyMissing(evening)];
+  if (evening.happenings.some(({ is }) => is === 'victory')) carried.won = 'something';
+  carried.yesterday = day;
 }
 
 function gravityOf(headline: string | undefined, grave: readonly Gravest[]): Gravity | undefined {

@@ -14,7 +14,10 @@ const oneHome: ImageFinder = ({ flown, sorties, evening }) => {
   const [mission] = flown.flatMap((each) => {
     const out = sorties.filter((sortie) => sortie.flown === each);
     const [home, ...others] = out.filter(isHome);
-    return home && others.length === 0 && out.length > 2 ? [{ each, home, out: out.length }] : [];
+    // Who had turned back before was not with those who did not come home.
+    const isOfThem =
+      home && !ofKind(home.moments, 'machine-crippled').some(({ machine }) => machine === home.crew.machine);
+    return home && isOfThem && others.length === 0 && out.length > 2 ? [{ each, home, out: out.length }] : [];
   });
   if (!mission) return undefined;
   const name = pilotOf(mission.home, evening);
@@ -51,7 +54,7 @@ const oneHex: ImageFinder = ({ sorties, evening: { book } }) => {
     const { end, crew, moments } = sortie;
     if (end?.end !== 'down') return [];
     const came = ofKind(moments, 'machine-came-down').find(({ machine }) => machine === crew.machine);
-    return [{ hex: end.hex, came, cause: causeOf(sortie) }];
+    return [{ hex: end.hex, came, cause: causeOf(sortie), flown: sortie.flown }];
   });
   const there = down.filter(({ came }) => !came || came.over === came.side);
   const [most] = [...underEach(there, ({ hex, came }) => [`${hex} ${came?.side}`])].sort(
@@ -63,6 +66,9 @@ const oneHex: ImageFinder = ({ sorties, evening: { book } }) => {
   const place = atPlace(first.hex, book);
   const germans = [first, ...others].flatMap(({ cause }) => (cause?.is === 'german' ? [cause.german] : []));
   const by = germansText([...new Set(germans)], book);
+  // The evening tells of the one fight that brought both down; and petrol ends for all of a flight together.
+  const isTold = germans.length === many || [first, ...others].every(({ cause }) => cause?.is === 'petrol');
+  if (isTold && others.every(({ flown }) => flown === first.flown)) return undefined;
   return germans.length < many
     ? {
         many,

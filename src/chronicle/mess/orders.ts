@@ -24,21 +24,35 @@ export function ordersOf({ flight, today, yesterday, ways, of }: OrdersRead): st
   const given = morning.filter((each) => takes(each) && !isActing(each));
   // Who led for the time being until this morning has led for a night.
   const acting = given.length > 0 ? [] : night.filter((each) => takes(each) && isActing(each));
-  const crew = today.dawn.flights.find((each) => each.flight === flight)?.aircrew ?? [];
+  const record = today.dawn.flights.find((each) => each.flight === flight);
+  const crew = record?.aircrew ?? [];
+  const led = record?.succession?.acting;
+  const before = led !== undefined && isThere(led) ? led : undefined;
   return [
     ...morning.flatMap((each) =>
       each.is === 'back' && crew.some(({ id }) => id === each.man) && isThere(each.man)
         ? [ways.next(WORDS.BACK[each.from])(of(each.man))]
         : [],
     ),
-    ...given.map(({ man }) =>
-      ways.next(isThere(man) ? WORDS.LEADS_FOR_GOOD : WORDS.LEADS_FOR_GOOD_ABSENT)(of(man), ''),
-    ),
+    ...given.map((each) => {
+      const { man } = each;
+      if (each.is === 'took-over' && each.how === 'sent-out') return newLeader(man, { before, ways, of });
+      return ways.next(isThere(man) ? WORDS.LEADS_FOR_GOOD : WORDS.LEADS_FOR_GOOD_ABSENT)(of(man), '');
+    }),
     ...acting.map(({ man }) => ways.next(isThere(man) ? WORDS.LEADS : WORDS.LEADS_ABSENT)(of(man), '')),
     ...night.flatMap((each) =>
       ours(each) && each.is === 'promoted' ? [ways.next(WORDS.PROMOTED)(of(each.man), each.rank)] : [],
     ),
   ];
 }
+
+interface NewLeader extends Pick<OrdersRead, 'ways' | 'of'> {
+  /** Who had led for the time being, if he is at breakfast. */
+  readonly before: string | undefined;
+}
+
+/** (47) He was sent out to command, and came this morning. */
+const newLeader = (man: string, { before, ways, of }: NewLeader): string =>
+  before === undefined ? ways.next(WORDS.CAME_TO_LEAD)(of(man), '') : ways.next(WORDS.CAME_BEFORE)(of(man), of(before));
 
 const isActing = (each: Happening): boolean => each.is === 'took-over' && each.how === 'acting';

@@ -26,9 +26,12 @@ import {
 /** How a fight began, its course in time, and how it ended. */
 export function fightText(meeting: Fought, facts: MissionFacts, book: Rulebook): string {
   const { hex, germans, came: fight } = meeting;
-  const joined = fight.joined.length > 0 ? `, and ${germansText(fight.joined, book)} joined in` : '';
+  const more = fight.joined.length > 0 ? [`${germansText(fight.joined, book)} joined in`] : [];
   const fled = fledText(fight, facts);
-  const beats = beatsOf(fight, fled, book).flatMap(
+  const isLater = more.length > 0 && isAfterAnything(fight, fled);
+  const joined = isLater || more.length === 0 ? '' : `, and ${more.join('')}`;
+  const late = isLater ? more.map((each) => ({ at: fight.joinedAt, told: [`Then ${each}.`] })) : [];
+  const beats = beatsOf(fight, [...fled, ...late], book).flatMap(
     ({ harmed, told }, i, all) =>
       told ?? harmedText(harmed, { facts, meeting, enemies: enemiesOf(meeting, germansIn(all.slice(0, i))), book }),
   );
@@ -43,7 +46,7 @@ export function fightText(meeting: Fought, facts: MissionFacts, book: Rulebook):
 
 /** The end of a fight without effects is told in the same sentence as the beginning. */
 function endText(meeting: Fought, facts: MissionFacts, told: readonly string[]): string[] {
-  const over = isAccountedFor(meeting.came) ? [] : [overText(meeting.came, facts, placeOf(meeting, facts))];
+  const over = isAccountedFor(meeting.came) ? [] : [overText(meeting, facts, placeOf(meeting, facts))];
   const between = over.some((each) => each.includes(', and ')) ? '; ' : ', and ';
   return told.length > 0 ? over : [oneSentence([harmlessText(meeting, facts), ...over], between)];
 }
@@ -73,8 +76,28 @@ interface Beat {
 const germansIn = (beats: readonly Beat[]): string[] =>
   beats.flatMap(({ harmed }) => harmed.filter(({ german }) => german).map(({ machine }) => machine));
 
+/** Something was told of the fight before more Germans joined it. */
+const isAfterAnything = ({ harmed, joinedAt }: FightFacts, fled: readonly Told[]): boolean =>
+  [...harmed, ...fled].some(({ at }) => at < joinedAt);
+
+/** A pilot who was hit, flew on, and suffered more when other things had come between, is told of twice. */
+function asHeSuffered(harmed: Harmed, others: readonly { readonly at: number }[]): Harmed[] {
+  const { wounded, at, fate } = harmed;
+  if (!wounded || fate === 'unharmed' || harmed.stayed) return [harmed];
+  const isBetween = others.some((each) => each.at > wounded.at && each.at < at);
+  if (!isBetween) return [harmed];
+  const { crippledBy: _, ...before } = harmed;
+  return [
+    { ...before, fate: 'unharmed', at: wounded.at, by: wounded.by, hit: ['pilot'] },
+    { ...harmed, hit: harmed.hit.toSpliced(harmed.hit.indexOf('pilot'), 1) },
+  ];
+}
+
 /** In the order of time. */
-function beatsOf({ harmed }: FightFacts, fled: readonly Told[], book: Rulebook): Beat[] {
+function beatsOf(fight: FightFacts, fled: readonly Told[], book: Rulebook): Beat[] {
+  const harmed = fight.harmed.flatMap((each) =>
+    asHeSuffered(each, [...fight.harmed.filter((other) => other !== each), ...fled]),
+  );
   const timed = [...harmed.map((each) => ({ at: each.at, each })), ...fled.map(({ at, told }) => ({ at, told }))].sort(
     (a, b) => a.at - b.at,
   );
@@ -133,7 +156,7 @@ const placeOf = (meeting: Fought, { meetings }: MissionFacts): number => meeting
 const HARMLESS = [
   'Shots were fired, nobody was hit',
   'It was all shooting and no hits',
-  'Rounds were fired off for nothing',
+  'Both sides fired for nothing',
 ] as const;
 
 const harmlessText = (meeting: Fought, facts: MissionFacts): string =>

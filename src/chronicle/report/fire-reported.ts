@@ -109,7 +109,9 @@ const GUNS_IN_ORDER: readonly Struck['by'][] = ['archie', 'machine-guns'];
 function placed([first = '', ...others]: readonly string[], { stage, hex }: Struck, book: Rulebook): string[] {
   if (stage === 'out') return [first, ...others];
   const where = stage === 'there' ? capital(overPlace(hex, book)) : 'On the way home';
-  const inner = first.startsWith('From the ground ') || first.startsWith('Machine guns ') ? uncapital(first) : first;
+  const inner = first.startsWith('Machine guns ')
+    ? uncapital(first)
+    : first.replace(/^From the ground they hit (.+?): /, '$1 was hit from the ground: ');
   return [`${where} ${inner}`, ...others];
 }
 

@@ -35,7 +35,7 @@ function landedText(came: readonly string[], { machines, ...facts }: MissionFact
   const downs = downText(machines, {
     book,
     facts: { ...facts, machines },
-    isTold: came.includes(NOBODY_CAME) || isOne,
+    isTold: came.includes(NOBODY_CAME) || came.includes(NEITHER_CAME) || isOne,
   });
   const isCrew = fields.length > 0 && missing.some(({ men }) => men.length > 1);
   if (!isOne || isCrew) return [...cameAnd(came, beside, fields), ...downs];
@@ -81,7 +81,9 @@ function cameText(facts: MissionFacts): string[] {
   const home = machines.filter(({ end }) => end.is === 'home');
   if (home.length > 0) return [`${rollCall(home, machines)} ${oneWay(CAME_HOME, facts, 'came')}.`];
   const isWorse = machines.some(({ men, end }) => end.is === 'down' && !isPlain(end, men));
-  return machines.length > 1 && isWorse && machines.every(({ end }) => end.is === 'down') ? [NOBODY_CAME] : [];
+  return machines.length > 1 && isWorse && machines.every(({ end }) => end.is === 'down')
+    ? [machines.length === 2 ? NEITHER_CAME : NOBODY_CAME]
+    : [];
 }
 
 /** Who came home: of many, by those who did not. Who landed on another field is named with the field. */
@@ -94,6 +96,7 @@ function rollCall(home: readonly MachineFacts[], all: readonly MachineFacts[]): 
 }
 
 const NOBODY_CAME = 'None of them came home.';
+const NEITHER_CAME = 'Neither came home.';
 
 /** (34) A crippled machine that landed with those who had set out to escort it home. */
 function besideText(machines: readonly MachineFacts[]): string[] {

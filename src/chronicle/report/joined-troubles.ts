@@ -1,4 +1,4 @@
-import { listed } from '../../words/numbers.ts';
+import { listed, uncapital } from '../../words/numbers.ts';
 
 export const WENT_DOWN = 'went down and raked the trenches';
 
@@ -20,16 +20,36 @@ const LEFT_ALONE = /^([^,;]+?) (?:was left to make|had to find|were each left to
 
 const SEEN = /^The flight saw ([^,;]+) to ([^,;]+)\.$/;
 
-const RAKED = /^([^,;]+) went down and raked the trenches\.$/;
+/** Names, however many they are. */
+const RAKED = /^([^;:.]+) went down and raked the trenches\.$/;
 
-const SHOT_UP = /^([^,;]+) shot up the ([^,;]+)\.$/;
+const SHOT_UP = /^([^;:.]+) shot up (an? [^,;]+)\.$/;
 
 /** The last clause of a sentence: who saw whom to a field. */
 const SAW_TO = /(?:^|, and |; )([A-Z][^,;]*?) saw [^,;]+ to [^,;]+\.$/;
 
+/** What guns did to a machine in one place, and then in another. */
+const GUNS_HIT = /^(.+?'s machine (?:was hit|had something)[^:]*): ([^:]+)\.$/;
+const CUT_OUT = /^([^,;]+)'s engine cut out ([^,;]+)\.$/;
+const CUT_OUT_TOO = /^The engines of ([^;]+) cut out ([^,;]+)\.$/;
+
 const WENT_ON = /^(.+?) (went on(?: .+)?)\.$/;
 
 const JOINED: readonly JoinedSentences[] = [
+  (before, after) => {
+    const [, names, where] = CUT_OUT_TOO.exec(before) ?? CUT_OUT.exec(before) ?? [];
+    const [, name, there] = CUT_OUT.exec(after) ?? [];
+    return names !== undefined && name !== undefined && where === there
+      ? `The engines of ${andName(names, name)} cut out ${where}.`
+      : undefined;
+  },
+  (before, after) => {
+    const [, what, words] = GUNS_HIT.exec(before) ?? [];
+    const at = what === undefined ? -1 : after.indexOf(` ${what}: `);
+    if (what === undefined || at < 0) return undefined;
+    const others = after.slice(at + what.length + 3, -1);
+    return `${before.slice(0, -1)}, and ${uncapital(after.slice(0, at))} ${words === others ? 'again' : others}.`;
+  },
   (before, after) => {
     const [, who, on] = WENT_ON.exec(after) ?? [];
     const [, by] = SAW_TO.exec(before) ?? [];
@@ -44,7 +64,7 @@ const JOINED: readonly JoinedSentences[] = [
     const [, names, what] = SHOT_UP.exec(before) ?? [];
     const [, name, same] = SHOT_UP.exec(after) ?? [];
     return names !== undefined && name !== undefined && what === same
-      ? `${andName(names, name)} shot up the ${what}.`
+      ? `${andName(names, name)} shot up ${what}.`
       : undefined;
   },
   (before, after) => {
@@ -79,7 +99,7 @@ const isOfThem = (before: string, who: string): boolean =>
 export function backAgain(sentences: readonly string[]): string[] {
   const told: string[] = [];
   for (const sentence of sentences) {
-    const [, who, back] = /^(.+?) (went back over the lines.*)$/.exec(sentence) ?? [];
+    const [, who, back] = /^(.+?) (went back (?:over the lines|to ).*)$/.exec(sentence) ?? [];
     const before = told.at(-1);
     if (who !== undefined && before && isOfThem(before, who)) {
       told[told.length - 1] = `${before.slice(0, -1)} and ${back}`;

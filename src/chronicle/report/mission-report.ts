@@ -4,6 +4,7 @@ import { byName } from '../../cards/by-name.ts';
 import { RANKS } from '../../cards/ranks.ts';
 import { aircraftNamed, missionTitle, type Rulebook } from '../../cards/rulebook.ts';
 import { capital, height, listed, oneOf, plural, signed, talliedTypes, uncapital } from '../../words/numbers.ts';
+import { whereNow } from '../../words/taken-places.ts';
 import type { Moment } from '../moments/kinds.ts';
 import { ofKind } from '../moments/of-kind.ts';
 import { factsOf } from './facts/facts-of.ts';
@@ -83,20 +84,37 @@ function asTheyHappened(facts: MissionFacts, book: Rulebook): string[] {
 
 /** A fight, and the way after it until the next; or the way before the first. */
 function onAPart(fight: Fought | undefined, part: StretchOfWay, facts: MissionFacts, book: Rulebook): string[] {
-  const { ofTheFight, hits, others } = onTheWay(facts, part, book);
+  const { ofTheFight, others } = onTheWay(facts, part, book);
   // The hits before all else are told with the way to the first fight.
   if (!fight) return [[...ofTheFight, ...others].join(' ')];
+  const { lines } = facts;
+  if (lines && isLate(facts) && lines.at > part.from && lines.at < part.to) {
+    const after = { from: lines.at, to: part.to };
+    return [
+      ...onAPart(fight, { from: part.from, to: lines.at }, facts, book),
+      [...linesParagraph(facts, book), ...passedBetween(after, facts, book)].filter(Boolean).join(' '),
+    ];
+  }
+  const passed = passedBetween(part, facts, book);
+  return [[fightText(fight, facts, book), ...ofTheFight].join(' '), passed.filter(Boolean).join(' ')];
+}
+
+/** What befell machines, and whom they let go by, but for those that the fight before had crippled. */
+function passedBetween(part: StretchOfWay, facts: MissionFacts, book: Rulebook): readonly string[] {
+  const { hits, others } = onTheWay(facts, part, book);
   const first = firstOnTheWay(facts, part, book);
-  const passed = [
+  return [
     passedText(facts, { from: part.from, to: first }, book),
     ...hits,
     ...others,
     passedText(facts, { from: first, to: part.to }, book),
   ];
-  return [[fightText(fight, facts, book), ...ofTheFight].join(' '), passed.filter(Boolean).join(' ')];
 }
 
-const firstFight = ({ meetings }: MissionFacts): number => meetings.find(isFought)?.at ?? Infinity;
+/** The lines were reached after a fight on our side of them. */
+const isLate = ({ lines, ...facts }: MissionFacts): boolean => lines !== undefined && lines.at > firstFight(facts);
+
+const firstFight = ({ meetings }: Pick<MissionFacts, 'meetings'>): number => meetings.find(isFought)?.at ?? Infinity;
 
 /** Until the lines, or the first fight. */
 function outUntil({ lines, meetings }: MissionFacts): number {
@@ -182,16 +200,16 @@ export function errandText(facts: MissionFacts, book: Rulebook): string {
   const found = book.missionMap.targets.find((each) => each.target === target);
   if (Object.hasOwn(book.tasks, mission)) return `on a special task, ${name}${found ? '' : `, ${over}`}`;
   const errand = ERRANDS.get(mission);
-  if (errand) return errand(found ? targetText(found) : over);
+  if (errand) return errand(found ? targetText(found, facts.day) : over);
   const duty = oneOf(name);
-  return found ? `on ${duty} of ${targetText(found)}` : `on ${duty} ${over}`;
+  return found ? `on ${duty} of ${targetText(found, facts.day)}` : `on ${duty} ${over}`;
 }
 
-/** `Marshalling Yards, Cambrai` in a sentence; an aerodrome has its own name. */
-export function targetText({ name, kind }: Rulebook['missionMap']['targets'][number]): string {
+/** `Marshalling Yards, Cambrai` in a sentence on a day of April; an aerodrome has its own name. */
+export function targetText({ name, kind, target }: Rulebook['missionMap']['targets'][number], day: number): string {
   if (kind === 'aerodrome') return name;
   const [what = name, where] = name.split(', ');
-  return `the ${what.startsWith('Advance HQ') ? 'advance HQ' : lowered(what)}${where === undefined ? '' : ` at ${where}`}`;
+  return `the ${what.startsWith('Advance HQ') ? 'advance HQ' : whereNow(target, lowered(what), day)}${where === undefined ? '' : ` at ${where}`}`;
 }
 
 /** The first word in small letters, and the second where it is no name: `marshalling yards`, `guns behind Loos`. */
@@ -206,10 +224,14 @@ function crewText({ men }: MachineFacts): string {
 /** Where they went, and what sky and fire did to them. */
 function wayParagraph(facts: MissionFacts, book: Rulebook): string {
   const { hits } = onTheWay(facts, { from: outUntil(facts), to: firstFight(facts) }, book);
-  return [linesSentence(facts, book), ...weatherSentences(facts, book), ...fireSentences(facts), ...hits]
-    .filter(Boolean)
-    .join(' ');
+  return [...(isLate(facts) ? [] : linesParagraph(facts, book)), ...hits].filter(Boolean).join(' ');
 }
+
+const linesParagraph = (facts: MissionFacts, book: Rulebook): readonly string[] => [
+  linesSentence(facts, book),
+  ...weatherSentences(facts, book),
+  ...fireSentences(facts),
+];
 
 const AT_THE_LINES = ['reached', 'came to', 'went up to', 'passed over', 'came up to', 'got to'] as const;
 
@@ -221,8 +243,17 @@ function linesSentence(facts: MissionFacts, book: Rulebook): string {
   const on = farthest === hex ? 'and no farther' : `and went as far as ${placeText(farthest, book)}`;
   const where = placeText(hex, book).replace(/^the (?:trenches|country) /, '');
   const at = where === placeText(hex, book) ? `at ${where}` : where;
-  return `${whoReached(lines, facts)} ${oneWay(AT_THE_LINES, facts, 'lines')} the lines ${at} at ${height(lines.height)} ${on}.`;
+  return `${whoReached(lines, facts)}${isBackAgain(lines, facts) ? ' turned round again, and' : ''} ${oneWay(AT_THE_LINES, facts, 'lines')} the lines ${at} at ${height(lines.height)} ${on}.`;
 }
+
+/** Those who reached them had been told to have turned home with another. */
+const isBackAgain = ({ at, by }: Crossing, { machines, wentOn }: MissionFacts): boolean =>
+  !wentOn.some((each) => each.at < at) &&
+  machines.some(({ troubles }) =>
+    troubles.some(
+      (each) => each.is === 'seen-home' && each.at < at && by.every((machine) => each.with.includes(machine)),
+    ),
+  );
 
 /** Those who had gone on, told of just before, are `they`. */
 function whoReached({ at, by }: Crossing, { machines, wentOn }: MissionFacts): string {

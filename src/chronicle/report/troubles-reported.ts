@@ -132,7 +132,9 @@ function troubleText(trouble: Trouble, { he, him, his }: Him, among: Among, book
     case 'met-enemy':
       return [`${he} met the enemy ${metHow(trouble, among)}, and ${MET[trouble.result]}${burning(trouble, among)}.`];
     case 'went-back':
-      return [`${fewOrAll(trouble.by, among.facts)} went back over the lines${asFarAs(trouble, among, book)}.`];
+      return [
+        `${fewOrAll(trouble.by, among.facts)} went back ${trouble.isOver ? `over the lines${asFarAs(trouble, among, book)}` : `to ${placeText(trouble.hex, book)}`}.`,
+      ];
     case 'left-wounded':
       return [`${he} left the flight with his wound, and ${namesIn(trouble.with, among.facts)} went with him.`];
     case 'worked':

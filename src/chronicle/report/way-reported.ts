@@ -1,5 +1,5 @@
 import type { Rulebook } from '../../cards/rulebook.ts';
-import { listed } from '../../words/numbers.ts';
+import { listed, oneOf } from '../../words/numbers.ts';
 import type { Deed, MachineFacts, MissionFacts, Struck, Trouble, WentOn } from './facts/mission-facts.ts';
 import { struckSentences } from './fire-reported.ts';
 import { isFought, toldWithFights } from './fought-meeting.ts';
@@ -183,4 +183,4 @@ function wentOnText({ at, by, hex, isBare, isLate }: WentOn, { facts, book }: Te
 }
 
 const deedText = ({ did, what }: Deed, name: string): string =>
-  did === 'strafed' ? `${name} ${WENT_DOWN}.` : `${name} shot up the ${what}.`;
+  did === 'strafed' ? `${name} ${WENT_DOWN}.` : `${name} shot up ${oneOf(what ?? 'target')}.`;

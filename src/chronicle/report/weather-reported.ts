@@ -60,10 +60,12 @@ const NOBODY: SkyWays = [
   (sky, { they }) => `${they} had ${sky}, and met nobody in it`,
 ];
 
-function alone({ lines, meetings, weather: { through } }: MissionFacts, book: Rulebook): SkyTold | undefined {
+function alone({ lines, meetings, machines, weather: { through } }: MissionFacts, book: Rulebook): SkyTold | undefined {
   const last = through.at(-1);
   const isHid = through.every((weather) => boxOf(weather, book).encounter <= HIDES);
-  return lines && last !== undefined && meetings.length === 0 && isHid
+  // (36) A machine on its own may have been met on its way home.
+  const isMet = meetings.length > 0 || machines.some(({ troubles }) => troubles.some(({ is }) => is === 'met-enemy'));
+  return lines && last !== undefined && !isMet && isHid
     ? { weather: last, height: lines.height, ways: NOBODY }
     : undefined;
 }

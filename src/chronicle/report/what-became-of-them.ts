@@ -6,7 +6,15 @@ import type { Rulebook } from '../../cards/rulebook.ts';
 import type { LeastUsed } from '../../words/by-turns.ts';
 import { inWords, ordinal, times } from '../../words/numbers.ts';
 import { toTheEnd } from '../history/to-the-end.ts';
-import { BEHIND_WIRE, IN_HOSPITAL, LOST, LOST_WITH, ON_THE_WAY, ON_THE_WAY_WITH } from '../history/words-of-men.ts';
+import {
+  BEHIND_WIRE,
+  IN_HOSPITAL,
+  LOST,
+  LOST_WITH,
+  LOST_WITH_AT_FIRST,
+  ON_THE_WAY,
+  ON_THE_WAY_WITH,
+} from '../history/words-of-men.ts';
 import { type Lived, type Sortie, wasAboard } from '../lived.ts';
 import { type OfficeEvent, officeEvents } from '../papers.ts';
 import { whereDown } from '../remarks.ts';
@@ -28,15 +36,18 @@ export interface Became {
 }
 
 /** Where a man is from, how old he is, and when he came, where that was later. */
-function whoText(name: string, { joined, life, first, ways }: CameAs): string {
+function whoText(name: string, { joined, life, first, isLeader, ways }: CameAs): string {
   if (joined <= 1) return life ? ways.next(THERE_BEFORE)(name, life, '') : `${name}.`;
-  const came = life ? ways.next(CAME_LATER)(name, life, dateText(joined)) : `${name}, came on ${dateText(joined)}`;
+  const when = `${dateText(joined)}${isLeader ? ' to command the flight' : ''}`;
+  const came = life ? ways.next(CAME_LATER)(name, life, when) : `${name}, came on ${when}`;
   return first === undefined ? `${came}.` : `${came}, ${ways.next(AND_FOUGHT)(soonText(first, joined))}.`;
 }
 
 /** How he came, and the day of his first fight, where it is told with that. */
 interface CameAs extends Pick<KnownMan, 'joined' | 'life'> {
   readonly first: number | undefined;
+  /** (47) He was sent out to command the flight. */
+  readonly isLeader: boolean;
   readonly ways: LeastUsed;
 }
 
@@ -112,7 +123,7 @@ export function becameOf(
   const befell = [...first, ...woundsOf(man, his, lived.book), ...promotionsOf(man, joined, lived)];
   return {
     intro: life && joined <= 1 ? () => ways.next(INTRODUCED)(name, life, '') : undefined,
-    who: () => whoText(name, { joined, life, first: withArrival, ways }),
+    who: () => whoText(name, { joined, life, first: withArrival, isLeader: isSentToLead(man.id, joined, lived), ways }),
     flew: flewText(man, his, lived),
     befell: again(befell.sort((a, b) => a.day - b.day || partOfDay(a) - partOfDay(b))),
     end: endText(man, { all, last: his.at(-1), isFirst: isLast, cause, beside, isTold, ways }, lived),
@@ -148,6 +159,16 @@ function foughtText(fought: number, flew: number): string {
   if (fought === flew) return flew === 1 ? 'met the enemy' : 'fought each time';
   return `fought on ${inWords(fought)} of these flights`;
 }
+
+const isSentToLead = (id: string, joined: number, { days }: Lived): boolean =>
+  joined > 1 &&
+  days.some(
+    (day) =>
+      day.dawn.day === joined &&
+      officeEvents(day)
+        .get(id)
+        ?.some(({ type }) => type === 'flight-commander-made') === true,
+  );
 
 /** Who was sent out to command a flight came as its commander. */
 const promotionsOf = ({ id }: Airman, joined: number, { days, book }: Lived): Befell[] =>
@@ -216,7 +237,10 @@ function lostText(man: Lost, { last, isFirst, cause, beside, isTold, ways }: Las
   const { is, since } = man.standing;
   const lost = is === 'killed' ? 'killed' : 'taken';
   const rest = is === 'killed' || isTold ? [] : [ways.next(BEHIND_WIRE)()];
-  if (beside !== undefined && !isFirst) return [ways.next(LOST_WITH)(beside, lost, dateText(since)), ...rest].join(' ');
+  if (beside !== undefined) {
+    const way = ways.next(isFirst ? LOST_WITH_AT_FIRST : LOST_WITH);
+    return [way(beside, lost, dateText(since)), ...rest].join(' ');
+  }
   const where =
     last?.flown.day === since && last.end?.end === 'down' ? ` ${whereDown(last.end, last.moments, book)}` : '';
   return [ways.next(LOST)(lost, dateText(since), `${where}${cause}`, isFirst), ...rest].join(' ');

@@ -69,13 +69,17 @@ function trenches({ flown, moments }: Sortie, book: Rulebook): AttackOnATarget[]
     : [{ target: objectiveOf(flown, book), means: counted(length, 'burst'), result: 'trenches strafed' }];
 }
 
-/** (30) The last state of each target. */
-function targets({ moments }: Sortie): AttackOnATarget[] {
+/** (30) The last state of each target, which others of the mission may have destroyed. */
+function targets({ moments, flown }: Sortie): AttackOnATarget[] {
+  const all = ofKind(flown.moments, 'ground-target-hit');
   return [...underEach(ofKind(moments, 'ground-target-hit'), ({ name }) => [name])].flatMap(([target, fired]) =>
     fired.slice(-1).map(({ hits, needed }) => ({
       target,
       means: counted(fired.length, 'burst'),
-      result: hits >= needed ? 'destroyed' : `${alone(hits)} of ${counted(needed, 'hit')}: it survived`,
+      result:
+        hits >= needed
+          ? 'destroyed'
+          : `${alone(hits)} of ${counted(needed, 'hit')}: ${all.some((each) => each.name === target && each.hits >= needed) ? 'destroyed with another' : 'it survived'}`,
     })),
   );
 }

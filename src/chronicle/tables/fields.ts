@@ -83,7 +83,7 @@ export const MACHINES = tableOf('machines', 'Machines on Charge', {
   standing: 'State',
 });
 
-export const VICTORIES = tableOf('victories', 'Combats in the Air: Decisive', {
+export const VICTORIES = tableOf('victories', 'Combats in the Air: Results', {
   date: 'Date',
   flight: 'Flight',
   watch: 'Part of Day',

@@ -33,7 +33,8 @@ function rowOf({ flight, man, joined, life }: Known, { now, book }: Lived): Omit
     forenames,
     seat,
     machine,
-    joined: isoDate(joined),
+    // Who is there on the first day joined before it.
+    joined: joined > 1 ? isoDate(joined) : 'before April',
     home: life?.home ?? '',
     service: life?.service ?? '',
     skill: man.seat === 'pilot' ? man.skill : '',

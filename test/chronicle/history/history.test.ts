@@ -457,7 +457,7 @@ test('a day as a communique: what was flown, who won, who was lost', () => {
   const month = told([...badDay, ...evening]);
   const [day] = month.days;
   expect(day && communique(day, month)).toBe(
-    'No. 23 Squadron, Royal Flying Corps, B Flight. 1 April 1917. One mission flown (Dawn Patrol). Second Lieutenant Tufnell shot down an Albatros D.III of Jasta 11. Two of our machines have not returned. Killed: Captain Haldenby. Missing: Second Lieutenant Tufnell.',
+    'No. 23 Squadron, Royal Flying Corps, B Flight. 1 April 1917. One mission flown (Dawn Patrol). One combat with two enemy machines. Second Lieutenant Tufnell shot down an Albatros D.III of Jasta 11. Two of our machines have not returned. Killed: Captain Haldenby. Missing: Second Lieutenant Tufnell.',
   );
   const fell = { machine: 'B1', end: 'down', hex: 'G11', fate: 3 } as const;
   const hurt = mission([], [{ airman: 'haldenby', fate: { fate: 'killed' } }], [fell, { machine: 'B2', end: 'home' }]);

@@ -206,3 +206,20 @@ test('a family is told what he had before the day on which he fell, where he had
     /Before that day he had four victories|The book had four victories under his name that morning/,
   );
 });
+
+test('only who flew after a loss came back to the news of it', () => {
+  const killed = mission(
+    [],
+    [{ airman: 'quillinan', fate: { fate: 'killed' } }],
+    [home('B1'), { machine: 'B2', end: 'down', hex: 'G11', fate: 'lost' }, home('B3')],
+  );
+  const quietly = mission([]);
+  const after = (...missions: readonly (readonly GameEvent[])[]) =>
+    soToday('tufnell', {
+      day: expectDefined(lived([paraded('tufnell'), ...missions.flat(), eveningCame()]).days[0], 'the day'),
+      book,
+    }).flewLater;
+  expect(after(killed, quietly)).toBe(true);
+  expect(after(killed)).toBe(false);
+  expect(after(quietly)).toBe(false);
+});

@@ -87,11 +87,30 @@ test('on the evening of a loss one heavy deed is told, and nothing of his own wh
     fated('quillinan', { fate: 'killed' }),
     [home('B1'), { machine: 'B2', end: 'down', hex: 'G11', fate: 'lost' }, home('B3')],
   );
-  for (const said of saidAfter(lost)) expect(said).not.toContain('Quillinan');
+  // That he was in the fight is no deed of his.
+  for (const said of saidAfter(lost)) expect(said.replace(/^[^.]*Jasta 11[^.]*\./, '')).not.toContain('Quillinan');
   const other = mission(
     fight(hit('G1', 'B1', 'forced-down'), hit('B2', 'G2', 'shot-down')),
     fated('quillinan', { fate: 'killed' }),
     [home('B1'), { machine: 'B2', end: 'down', hex: 'G11', fate: 'lost' }, home('B3')],
   );
   for (const said of saidAfter(other)) expect(said).toMatch(/Captain Haldenby/);
+});
+
+test('a column that two of ours shot up is told of both', () => {
+  const column = { type: 'ground-target-hit', name: 'Column of lorries', needed: 2, points: 2 };
+  const hits = [1, 2].map((hits) => ({ ...column, machine: `B${hits}`, hits }) as unknown as GameEvent);
+  for (const said of saidAfter(mission(hits)))
+    expect(said).toMatch(/Captain Haldenby and Quillinan.*a column of lorries/);
+});
+
+test('an enemy who was forced down on our side is not there any more', () => {
+  const forced = mission(fight(hit('G1', 'B2', 'forced-down')));
+  const where = (hex: string) =>
+    saidAfter(
+      scored(forced, { points: 7, why: 'enemy-forced-down', who: 'quillinan', what: 'Albatros D.III', where: hex }),
+    );
+  const gone = /wheel-marks|got off again|did not wait for the gunners|was away before anybody came/;
+  for (const said of where('G05')) expect(said).toMatch(gone);
+  for (const said of where('G11')) expect(said).not.toMatch(gone);
 });

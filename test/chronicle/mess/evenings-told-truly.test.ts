@@ -112,14 +112,14 @@ describe('what a reader found untrue of evenings', () => {
       );
   });
 
-  test('where two came down at one place, the enemy who put both there is named', () => {
+  test('where two came down at one place, the enemy who put both there is named with their fight', () => {
     const shot = (machine: string, by: string) =>
       ({ type: 'critical-hit-scored', machine, by, gun: 'forward', result: 'forced-down' }) as unknown as GameEvent;
     const ends = [home('B1'), down('B2', 'G09'), down('B3', 'G09')];
     const fates = ['quillinan', 'tufnell'].map((airman) => ({ airman, fate: { fate: 'safe', days: 1 } as const }));
     const fell = fight(shot('B2', 'G1'), shot('B3', 'G2'));
     const day = mission([...fell, cameDown('B2', 'trenches'), cameDown('B3', 'trenches')], fates, ends);
-    for (const said of imagesAfter(...day)) expect(said).toMatch(/(?:same|one) place.*Jasta 11/);
+    for (const said of imagesAfter(...day)) expect(said).toMatch(/two of Jasta 11(?!.*(?:same|one) place)/);
   });
 
   test('the first of the month is a victory, and no date', () => {

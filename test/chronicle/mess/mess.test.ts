@@ -49,6 +49,13 @@ test('at breakfast those in hospital and on the road have their day, and who was
   expect(withoutTrifles(later)).toBe('The flight stands at -12; par is +4.');
 });
 
+test('a mechanic who observes sits with the mechanics, and no sergeant does', () => {
+  const men = new Map([...names.men].map(([id, man]) => [id, { ...man, rank: 'Air Mechanic' } as const]));
+  const said = breakfastText(paraded(['kyle'], [], 0), inFull, { ...names, men });
+  expect(said).toContain('With the mechanics: ');
+  expect(said).not.toContain("In the sergeants' mess");
+});
+
 test('what par is stands with it in the first days; before anything is entered there is none', () => {
   const second = breakfastText(paraded([], [], 3), { ...morning, day: 2 }, names);
   expect(second).toContain('The flight stands at +3; par, the middle of 1,000 simulated campaigns, is +4.');

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { expectDefined } from '../../../src/cards/rulebook.ts';
 import { ordersOf } from '../../../src/chronicle/mess/orders.ts';
-import { LEADS, LEADS_FOR_GOOD, LEADS_FOR_GOOD_ABSENT } from '../../../src/chronicle/mess/words/threads.ts';
+import {
+  CAME_BEFORE,
+  CAME_TO_LEAD,
+  LEADS,
+  LEADS_FOR_GOOD,
+  LEADS_FOR_GOOD_ABSENT,
+} from '../../../src/chronicle/mess/words/threads.ts';
 import type { GameEvent } from '../../../src/table/events.ts';
 import { LeastUsed } from '../../../src/words/by-turns.ts';
 import { lived, mission } from '../../support/people/told-fights.ts';
@@ -33,4 +39,19 @@ test('where somebody is given the flight this morning, nobody leads it for the t
   const [before, today] = lived([...mission([]), ofFlight, acting], []).days;
   const said = ordersOf({ flight: 'B', today: expectDefined(today, 'today'), yesterday: before, ...desk });
   expect(leads).toContain(said[0]);
+});
+
+test('(47) who is sent out to command is new to the flight, and it is told who had led it', () => {
+  const made = { type: 'flight-commander-made', man: 'stewart', why: 'replacement', rank: 'Captain' } as GameEvent;
+  const ofFlight = { type: 'evening-came', flight: 'B', points: 0, firsts: [] } as GameEvent;
+  const desk = { ways: new LeastUsed('alea:1:told'), of: (man: string) => man };
+  const [before, came] = lived(mission([]), [ofFlight, made]).days;
+  const today = expectDefined(came, 'today');
+  const read = (day: typeof today) => ordersOf({ flight: 'B', today: day, yesterday: before, ...desk })[0];
+  expect(CAME_TO_LEAD.map((way) => way('stewart', ''))).toContain(read(today));
+  const dawn = structuredClone(today.dawn);
+  const flights = dawn.flights.map((each) => ({ ...each, succession: { acting: 'quillinan' } as never }));
+  expect(CAME_BEFORE.map((way) => way('stewart', 'quillinan'))).toContain(
+    read({ ...today, dawn: { ...dawn, flights } }),
+  );
 });

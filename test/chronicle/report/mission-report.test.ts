@@ -836,12 +836,12 @@ describe('(44) a report does not contradict itself', () => {
       reportOf(...outward, met(12), fight('allied'), ...events, over(5000), allHome);
     expect(told()).toContain('Nobody got a shot in, and ');
     expect(told(fired, fired)).toMatch(
-      /Shots were fired, nobody was hit|It was all shooting and no hits|Rounds were fired off for nothing/,
+      /Shots were fired, nobody was hit|It was all shooting and no hits|Both sides fired for nothing/,
     );
     const again = [met(12), fight('allied'), fired, over(5000)];
     const three = told(fired, over(5000), ...again, met(12), fight('allied'), fired);
     // Something that happens three times is told in three ways.
-    for (const way of ['Shots were fired, nobody was hit', 'It was all shooting', 'Rounds were fired off'])
+    for (const way of ['Shots were fired, nobody was hit', 'It was all shooting', 'Both sides fired'])
       expect(three.split(way)).toHaveLength(2);
     const holes = [hit('G12', 'B1', 'no-effect'), hit('B3', 'G12', 'no-effect')];
     expect(told(...holes)).toContain(

@@ -232,10 +232,10 @@ describe('on the way', () => {
     const score = (events: readonly GameEvent[]): GameEvent[] =>
       events.map((event) => (event.type === 'mission-ended' ? { ...event, scores: [paid], points: 2 } : event));
     const report = told(score(mission([...over('E09'), hit('B3'), held])));
-    expect(report).toContain('Tufnell shot up the column of lorries. He would not go down on the trenches.');
+    expect(report).toContain('Tufnell shot up a column of lorries. He would not go down on the trenches.');
     expect(report.split('Victory Points')[0]).not.toContain('was shot up');
     expect(told(score(mission([...over('E09'), hit('B1'), hit('B3'), hit('B1')])))).toContain(
-      'Captain Haldenby and Tufnell shot up the column of lorries.',
+      'Captain Haldenby and Tufnell shot up a column of lorries.',
     );
   });
 

@@ -126,6 +126,7 @@ test('(28) to (32) every attack has a line, also where the target survived', () 
         balloon('holed'),
       ]),
       mission([fired(3), balloon('none')]),
+      mission([fired(2), { ...fired(3), machine: 'B3' } as GameEvent]),
     ),
   );
   expect(rows.map(({ man, target, means, result }) => [man, target, means, result].join('; '))).toEqual([
@@ -136,6 +137,8 @@ test('(28) to (32) every attack has a line, also where the target survived', () 
     'Second Lieutenant Tufnell; Balloon at Annay; two bursts; holed',
     'Lieutenant Quillinan; Lorries; one burst; destroyed',
     'Second Lieutenant Tufnell; Balloon at Annay; one burst; unharmed',
+    'Lieutenant Quillinan; Lorries; one burst; two of three hits: destroyed with another',
+    'Second Lieutenant Tufnell; Lorries; one burst; destroyed',
   ]);
 });
 

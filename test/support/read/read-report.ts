@@ -108,7 +108,7 @@ const ALONE = new RegExp(`^\\S+ .*?(${A_MAN})(?: of [ABC] Flight)? took off alon
 
 /** The beginnings of clauses that could stand alone. */
 const JOINTS = new RegExp(
-  `(?:, and|,|;) (?=the flight turned home|the flight saw |all turned back|all flew on with|he was alone|he was left|he had to find|all came home|all were back|nobody was missing|the .+? (?:was|were|did|went) |all the ground|(?:${A_MAN}(?:, | and )?)+(?: set out to see| (?:turned home|flew on) with | saw (?!it)| (?:was|were) brought back across| brought back an? | (?:put down|landed|came in) at )|(?:at|by) \\S+(?: ft)? (?:it was|the|there|each|none|neither)|it (?:came to|went on|was over|had come)|nothing of the beat|the fight (?:ended|broke)|they fought it down)`,
+  `(?:, and|,|;) (?=the flight turned home|the flight saw |all turned back|all flew on with|he was alone|he was left|he had to find|all came home|all were back|nobody was missing|the .+? (?:was|were|did|went) |all the ground|(?:${A_MAN}(?:, | and )?)+(?: set out to see| (?:turned home|flew on) with | saw (?!it)| (?:was|were) brought back across| brought back an? | (?:put down|landed|came in) at )|(?:at|by) \\S+(?: ft)? (?:it was|the|there|each|none|neither)|it (?:came to|went on|was over)|they were down at |nothing of the beat|the fight (?:ended|broke)|they fought it down)`,
   'g',
 );
 
@@ -249,15 +249,16 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
     /^.+ (?:dived on|came out of cloud upon|met and fought) .+ at (Tree-Top|[\d,]+ ft)(?:, and (.+) joined in)?\.$/,
     (reader, at, more) => {
       const { height: from, joined } = reader.nextFight();
-      return at === height(from) && (more === undefined) === (joined.length === 0);
+      return at === height(from) && (more === undefined || joined.length > 0);
     },
   ],
+  [/^Then .+ joined in\.$/, ({ fight }) => fight.joined.length > 0],
   [
-    /^(?:At (Tree-Top|\S+ ft) (?:it was over|each side had lost the other|the two sides drew apart)|(?:The fight broke up|It came to an end|The fight ended|The last shots of it were fired) at (.+)|By (.+) neither side could find the other|(?:They fought it down|It went on down) to (.+)|It was over at (.+), and nobody could go lower|It had come down to (.+) before they let it be)\.$/,
+    /^(?:At (Tree-Top|\S+ ft) (?:it was over|each side had lost the other|the two sides drew apart)|(?:The fight broke up|It came to an end|The fight ended|The last shots of it were fired) at (.+)|By (.+) neither side could find the other|(?:They fought it down|It went on down) to (.+)|It was over at (.+), and nobody could go lower|They were down at (.+) before they let each other be)\.$/,
     ({ fight }, ...at) => at.join('') === height(fight.heightAtEnd) && fight.why === 'dfd-spent',
   ],
   [
-    /^(?:By (.+) the Germans were out of it|At (.+) there was no German left in it)\.$/,
+    /^(?:By (.+) the Germans were out of it|At (.+) there were no more Germans in it|At (.+) the German (?:was out of it|had gone))\.$/,
     ({ fight }, ...at) => at.join('') === height(fight.heightAtEnd) && fight.why === 'no-germans-left',
   ],
   [
@@ -284,7 +285,7 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
   ],
   [/^Nobody got a shot in\.$/, ({ fight }) => fight.bursts === 0 && fight.harmed.length === 0],
   [
-    /^(?:Shots were fired, nobody was hit|It was all shooting and no hits|Rounds were fired off for nothing)\.$/,
+    /^(?:Shots were fired, nobody was hit|It was all shooting and no hits|Both sides fired for nothing)\.$/,
     ({ fight }) => fight.bursts > 0 && fight.harmed.length === 0,
   ],
   [/^(.+?) drove an? .+ off (.+)'s tail\.$/, (reader, name, friend) => reader.saved(name, friend, 'driven-off')],
@@ -339,16 +340,18 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
   [
     /^(.+?) ((?:(?:, | and )?(?:would not be driven off|could do no more than fly|(?:was hit himself|was driven off|had his machine badly hit|was forced down|was shot down)(?: by an? [^,]+?)?))+)(?:, in flames|, in a spin|, his machine breaking up in the air|, and flattened out at the last| \(.+\))?(?:, before the eyes of .+)?(?:: [^:]+)?\.$/,
     (reader, name, all = '') =>
-      reader.took(
-        name,
-        (harmed) =>
-          saysOf(harmed) ===
-          all
-            .replaceAll(/ by an? .+?(?=, | and |$)/g, '')
-            .split(/, | and /)
-            .sort()
-            .join(),
-      ),
+      reader.took(name, (harmed) => {
+        const said = all
+          .replaceAll(/ by (?:an?|one|another|the) .+?(?=, | and |$)/g, '')
+          .split(/, | and /)
+          .sort();
+        // A pilot who flew on with a wound, and suffered more later, is told of twice.
+        const twice = [...said, ...(harmed.wounded ? ['was hit himself'] : [])].sort();
+        return (
+          [said, twice].some((each) => each.join() === saysOf(harmed)) ||
+          (harmed.wounded !== undefined && said.join() === 'was hit himself')
+        );
+      }),
   ],
   // Those who passed, all in one paragraph.
   [
@@ -369,7 +372,7 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
     /^(.+?) (?:went|had gone) on(?: to .+?)?( alone| without an escort)?\.$/,
     (reader, names, bare) => reader.wentOn(names, bare !== undefined),
   ],
-  [/^(.+?) went back over the lines(?:, as far as .+)?\.$/, (reader, names) => reader.wentBack(names)],
+  [/^(.+?) went back (?:over the lines(?:, as far as .+)?|to .+)\.$/, (reader, names) => reader.wentBack(names)],
   [
     /^(.+?) left the flight with his wound, and (.+) went with him\.$/,
     (reader, name, others) => reader.leftWounded(name, others),
@@ -389,14 +392,14 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
         ),
   ],
   [
-    /^(?!All |The flight )(.+?) (?:turned home|flew on) with (.+?)(?: and went back over the lines(?:, as far as .+)?)?(, and .+ to make his own way|; .+ he was on his own|, until .+ engine stopped .+)?\.$/,
+    /^(?!All |The flight )(.+?) (?:turned home|flew on) with (.+?)(?: and went back (?:over the lines(?:, as far as .+)?|to .+?))?(, and .+ to make his own way|; .+ he was on his own|, until .+ engine stopped .+)?\.$/,
     (reader, by, name, parted) =>
       reader.inTrouble(name, 'seen-home') &&
       reader.isBeside(by) &&
       reader.hasTrouble('on-his-own') === (parted !== undefined),
   ],
   [
-    /^(.+?) saw (.+?) to (?:[^,]+?)( and went back over the lines(?:, as far as .+)?)?( and went on(?: to .+?)?(?: alone| without an escort))?(?:, and (?:left him to get down|he went on alone))?\.$/,
+    /^(.+?) saw (.+?) to (?:[^,]+?)( and went back (?:over the lines(?:, as far as .+)?|to .+?))?( and went on(?: to .+?)?(?: alone| without an escort))?(?:, and (?:left him to get down|he went on alone))?\.$/,
     (reader, by = '', names = '', back, on) =>
       (back === undefined || reader.wentBack(by)) &&
       (on === undefined || reader.wentOn(by, true)) &&
@@ -433,7 +436,7 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
       names.split(/, | and /).every((name) => reader.did(name, 'strafed') || reader.inTrouble(name, 'worked')),
   ],
   [
-    /^(.+?) shot up the (.+)\.$/,
+    /^(.+?) shot up an? (.+)\.$/,
     (reader, names = '', what) => names.split(/, | and /).every((name) => reader.did(name, 'shot-up', what)),
   ],
   [
@@ -450,6 +453,11 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
   [
     /^(His|.+?(?='s))(?:'s)? engine cut out .+\.$/,
     (reader, name) => reader.inTrouble(name, 'engine-cut-out') && reader.end?.is === 'down',
+  ],
+  [
+    /^The engines of (.+) cut out .+\.$/,
+    (reader, names = '') =>
+      names.split(/, | and /).every((name) => reader.inTrouble(name, 'engine-cut-out') && reader.end?.is === 'down'),
   ],
   [
     /^(.+?) ran out of petrol .+\.$/,
@@ -508,7 +516,7 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
     /^(?:All came home|All were back at Amiens afterwards|Nobody was missing afterwards)\.$/,
     ({ facts }) => facts.machines.every(({ end }) => end.is === 'home'),
   ],
-  [/^None of them came home\.$/, ({ facts }) => facts.machines.every(({ end }) => end.is === 'down')],
+  [/^(?:None of them|Neither) came home\.$/, ({ facts }) => facts.machines.every(({ end }) => end.is === 'down')],
   [
     /^(.+) landed with (.+) beside him\.$/,
     (reader, name, names = '') => {

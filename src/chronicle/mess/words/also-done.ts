@@ -54,7 +54,7 @@ export const SAVED_IN_VAIN: Ways = [
 export const SAW_TO_A_FIELD: Ways = [
   (who, friend) => `${who} flew beside ${friend}, whose machine was crippled, until it had a field.`,
   (who, friend) => `${friend} came down on a field today with a crippled machine, and had ${who} above him until then.`,
-  (who, friend) => `It was ${who} who saw ${friend} to a field, crippled as he was.`,
+  (who, friend) => `It was ${who} who saw the crippled machine of ${friend} to a field.`,
   (who, friend) =>
     `${who} would not leave ${friend} today, who had a crippled machine, before he had a field under him.`,
   (who, friend) => `With a cripple one flies slowly. ${who} did, beside ${friend}, to the field.`,

@@ -29,6 +29,15 @@ export const FORCED_DOWN: DeedWays = [
   ({ who, what }) => `It is entered tonight that ${who} forced down ${what}. He says that it looked glad to be down.`,
 ];
 
+/** The same on our side of the lines: it is no victory, so it was not there any more. */
+export const FORCED_DOWN_HERE: DeedWays = [
+  ({ who, what }) => `${who} forced down ${what} on our side, and a tender went to look, and found wheel-marks.`,
+  ({ who, what }) => `There was ${what} in one of our fields today, by the doing of ${who}. It got off again.`,
+  ({ who, what }) =>
+    `${who} has put ${what} on our own ground, and it did not wait for the gunners. They had seen it from their tea.`,
+  ({ who, what }) => `${capital(what)} had to land on our side because of ${who}, and was away before anybody came.`,
+];
+
 /** He did harm to an enemy after he had been hit himself. */
 export const HIT_BEFORE: DeedWays = [
   ({ who, what }) => `${who} had been hit already when he did for ${what}, and had not mentioned it to anybody.`,
@@ -43,7 +52,7 @@ export const SENT_SEVERAL: DeedWays = [
   ({ who, many }) => `There are ${inWords(many)} Germans tonight who are telling their fitters about ${who}.`,
   ({ who, many }) => `${capital(inWords(many))} of theirs broke off today because of ${who}, and did not look well.`,
   ({ who, many }) =>
-    `${who} has spoilt ${inWords(many)} of their machines today. None of them counts, and all of them know.`,
+    `${who} has spoilt ${inWords(many)} of their machines today. They count for nothing, and they all know who it was.`,
   inJest(({ who, many }) => `${who} has given ${inWords(many)} Germans leave, he says, until they are mended.`),
   ({ who, many }) => `It was ${who} who turned ${inWords(many)} of them for home today, one after the other.`,
   inJest(({ who, many }) => `${who} has been asked how many it takes to make one. He has sent home ${inWords(many)}.`),
@@ -136,6 +145,13 @@ export const SHOT_UP: DeedWays = [
   ({ who, what }) => `It was ${who} who went down to ${what} today, and there was an end of it.`,
   ({ who, what }) => `${who} has shot up ${what}, and brought back some of the dust.`,
   inJest(({ who, what }) => `${who} found ${what} today where one looks for a cow, and has accounted for it.`),
+];
+
+/** The same of several. */
+export const SHOT_UP_TOGETHER: DeedWays = [
+  ({ who, what }) => `${who} came upon ${what} today, and there is not much of it left.`,
+  ({ who, what }) => `It took ${who} to make an end of ${what} today, and they made it.`,
+  ({ who, what }) => `${who} have shot up ${what} between them, and each says that it was the other.`,
 ];
 
 const was = (many: number): string => plural(many, 'was', 'were');

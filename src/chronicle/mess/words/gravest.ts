@@ -121,24 +121,24 @@ export const OUT: Readonly<
   },
   afield: {
     leader: [
-      (who) => `${who} came down today where there is no field, unhurt, and the flight dines without its leader.`,
+      (who) => `${who} came down today where there is no aerodrome, unhurt, and the flight dines without its leader.`,
       (who) => `${who} is out tonight, down and unhurt, and nobody has taken the head of the table.`,
       (who) => `Word has come from ${who}, who is down and unhurt, that nobody is to touch his chair.`,
       (who) => `The flight has nobody to ask tonight: ${who} is down on our side, unhurt, and waits for a lorry.`,
-      (who) => `${who} did not reach a field, and is unhurt. Dinner was begun without its leader, and late.`,
+      (who) => `${who} did not reach an aerodrome, and is unhurt. Dinner was begun without its leader, and late.`,
       (who) => `They have ${who} at a battery, unhurt, and the head of the table has been left to him.`,
       (who) => `${who} is down, and whole, and has told the telephone what is to be done tomorrow, and by whom.`,
       (who) =>
         `Whoever has ${who} tonight is asked to send him back: he is down somewhere, unhurt, and leads the flight.`,
     ],
     one: [
-      (who) => `${who} came down today where there is no field, unhurt, and is not back yet.`,
+      (who) => `${who} came down today where there is no aerodrome, unhurt, and is not back yet.`,
       (who) => `${who} is down somewhere, and walked away from it, and a plate is kept warm.`,
       (who) => `There has been a message from ${who}, who is down, and unhurt, and wants to know who fetches him.`,
       (who) => `${who} is the guest of a battery tonight, whole, after a landing that he does not describe.`,
       (who) => `A farmer has ${who}, unhurt, and will part with him when somebody has paid for the gate.`,
       (who) => `${who} has telephoned from a place without a name. He is not hurt, and there was a ditch.`,
-      (who) => `${who} did not reach a field, and is unhurt. The tender has been sent with a lamp.`,
+      (who) => `${who} did not reach an aerodrome, and is unhurt. The tender has been sent with a lamp.`,
       (who) => `It is known of ${who} that he is down, that he is whole, and that he has had tea.`,
       (who) => `${who} is down among turnips, unhurt, and has described them.`,
       (who) =>
@@ -148,16 +148,17 @@ export const OUT: Readonly<
       (who) => `${who} is down, and unhurt, and has been taken for a German, and then for a General.`,
       (who) => `The machine of ${who} is on its nose in somebody's barley. He is on his feet.`,
       (who) => `${who} has been heard of from a canteen. He came down near it, and is whole, and in no hurry.`,
-      (who) => `${who} did not get as far as a field, and got out unhurt. He is sitting on a gate with a corporal.`,
+      (who) =>
+        `${who} did not get as far as an aerodrome, and got out unhurt. He is sitting on a gate with a corporal.`,
       (who) => `${who} is on foot, unhurt, by the last that was heard of him, and has been lent a stick.`,
       (who) =>
         `They have ${who} at some brigade or other. He came in out of the sky, unhurt, and asked for the Adjutant.`,
     ],
     several: [
-      (who) => `${who} came down today where there is no field, unhurt, and are not back yet.`,
+      (who) => `${who} came down today where there is no aerodrome, unhurt, and are not back yet.`,
       (who) => `${who} are down somewhere, and walked away from it, and their plates are kept warm.`,
       (who) => `There have been messages from ${who}, who are down, and unhurt, and want to know who fetches them.`,
-      (who) => `${who} did not reach a field, and are unhurt. The tender has been sent with a lamp, and a list.`,
+      (who) => `${who} did not reach an aerodrome, and are unhurt. The tender has been sent with a lamp, and a list.`,
       (who) => `It is known of ${who} that they are down, that they are whole, and that they have had tea.`,
       (who) => `${who} are down and unhurt, in places that nobody here can spell, and have to be fetched.`,
       (who) => `There are forms to be filled in about ${who}, who came down on our side of it, and are whole.`,

@@ -36,7 +36,8 @@ export const CHAIRS: Ways = [
   (lost, beside) => `${beside} came in, looked at the chair of ${lost}, and remembered something in the sheds.`,
   (lost, beside) =>
     `Nobody has said that ${beside} may have the matches of ${lost}, and nobody has said that he may not.`,
-  (lost, beside) => `${beside} kept the chair of ${lost} for ten minutes, with his foot, before he thought of it.`,
+  (lost, beside) =>
+    `${beside} kept the chair of ${lost} for him, with his foot, for ten minutes, and then took the foot away.`,
   (lost, beside) => `Dinner was begun without a word, and ${beside}, beside the chair of ${lost}, ended it so.`,
   (lost, beside) =>
     `${beside} has a bet with ${lost} that neither can lose now, and has put the money under his plate.`,

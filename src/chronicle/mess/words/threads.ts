@@ -115,6 +115,21 @@ export const LEADS_FOR_GOOD_ABSENT: Ways = [
   (who) => `The flight is given to ${who} this morning, and the telephone has been asked to tell him.`,
 ];
 
+/** Who was sent out to command the flight, and came this morning; and the same with who had led it until then. */
+export const CAME_TO_LEAD: Ways = [
+  (who) => `${who} has come to command the flight, and has been given the head of the table and the small spoon.`,
+  (who) => `The flight is given to ${who}, who came this morning, and everybody has been told his name twice.`,
+  (who) => `They have sent ${who} to command the flight. He has asked who is who, and written it down.`,
+];
+
+export const CAME_BEFORE: Ways = [
+  (who, before) =>
+    `${who} has come to command the flight, and ${before}, who had it, has shown him where the map hangs.`,
+  (who, before) =>
+    `The flight is given to ${who}, who came this morning. ${before} had it, and has asked him whether he takes sugar.`,
+  (who, before) => `${who} is new, and the flight is his. Nobody has looked at ${before}, who had led it.`,
+];
+
 export const PAPER_BACK: Ways = [
   (who) => `The paper about ${who} has come back from Wing, and lay under the toast.`,
   (who) => `Wing has found the paper about ${who}, and signed it.`,

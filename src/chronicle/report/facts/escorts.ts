@@ -56,7 +56,8 @@ export function wentBack(machine: string, followed: readonly Followed[], { missi
   const first = moves.find(({ hex }) => isEast(hex));
   if (!first) return [];
   const farthest = moves.reduce((far, { hex }) => (eastingOf(hex) > eastingOf(far) ? hex : far), first.hex);
-  return [{ at: first.at, is: 'went-back', hex: farthest, by: first.by }];
+  const isOver = hexOf(missionMap, end.hex).ground !== 'enemy';
+  return [{ at: first.at, is: 'went-back', hex: farthest, by: first.by, isOver }];
 }
 
 /** Who saw two cripples to the ground went back once, and that after the second. */

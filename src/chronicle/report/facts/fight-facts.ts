@@ -15,6 +15,8 @@ export interface FightFacts {
   readonly why: FightEnd;
   /** Germans who joined it later. */
   readonly joined: readonly number[];
+  /** When the first of them did. */
+  readonly joinedAt: number;
   readonly bursts: number;
   readonly harmed: readonly Harmed[];
   /** Those of ours who left by their own choice. */
@@ -36,6 +38,8 @@ export interface Harmed {
   readonly hit: readonly CrewSeat[];
   /** (25) Its pilot is hit, and can only fly. */
   readonly pilotCrippled: boolean;
+  /** When its pilot was first hit and flew on, and by whom, where hits are told one by one. */
+  readonly wounded?: { readonly at: number; readonly by: Credit };
   /** The index of the worst moment in the fight. */
   readonly at: number;
   /** For a German: the one of ours on whose tail it was when another of ours drove it off or did worse. */
@@ -69,6 +73,7 @@ export function fightFacts(moments: readonly Moment[], jammed: readonly string[]
     heightAtEnd: over.altitude,
     why: over.why,
     joined: ofKind(fought, 'germans-joined').flatMap(({ germans }) => germans.map(({ id }) => numberOfGerman(id))),
+    joinedAt: fought.findIndex((each) => each.type === 'germans-joined' && each.germans.length > 0),
     bursts: ofKind(fought, 'shot').length,
     harmed: allHarmed(fought, began).map((each) => withFall(inOrder(each, order), moments)),
     fled: fledIn(order, { crippled: began.allied.filter(({ lameDuck }) => lameDuck).map(({ id }) => id), jammed }),
@@ -179,7 +184,7 @@ function harmedIn(moments: readonly Moment[], { allied, germans }: Began): Told[
     const hit = moment.type === 'crew-hit' ? lastHitOn(moment.machine, moments.slice(0, i)) : undefined;
     const before = hit && harmed.get(hit.machine);
     if (moment.type === 'crew-hit' && before)
-      harmed.set(moment.machine, timed(before, afterWound(before, moment, creditOf(hit), lameDucks), i));
+      harmed.set(moment.machine, timed(before, afterWound(before, { ...moment, at: i }, creditOf(hit), lameDucks), i));
   }
   return [...harmed.values()];
 }
@@ -215,8 +220,14 @@ function afterHit(before: Told | undefined, hit: HitMoment, then: Moment['type']
 }
 
 /** (25) A pilot's wound brings the machine down, or cripples it, unless it is crippled already. */
-function afterWound(before: Told, { machine, who, effect }: Wounded, by: Credit, lameDucks: readonly string[]): Told {
-  const struck = { ...before, hit: [...before.hit, who] };
+function afterWound(
+  before: Told,
+  { machine, who, effect, at }: Wounded & { readonly at: number },
+  by: Credit,
+  lameDucks: readonly string[],
+): Told {
+  const isFirst = who === 'pilot' && effect === 'flies-on' && before.wounded === undefined;
+  const struck = { ...before, hit: [...before.hit, who], ...(isFirst && { wounded: { at, by } }) };
   if (effect === 'flies-on') return struck;
   if (effect === 'shot-down') return worsened(struck, 'shot-down', by);
   const cripples = !lameDucks.includes(machine) && FATES.indexOf(before.fate) < FATES.indexOf('damaged-abort');

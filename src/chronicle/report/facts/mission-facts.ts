@@ -164,8 +164,8 @@ export type TroubleFact =
       /** The field over which they left him, to go home or to continue. */
       readonly broughtTo?: HexId;
     }
-  /** Those who had been with him, and flew over the lines again; the farthest hex of that. */
-  | { readonly is: 'went-back'; readonly hex: HexId; readonly by: readonly string[] }
+  /** Those who had been with him, and flew east again, over the lines or still beyond them; the farthest hex of that. */
+  | { readonly is: 'went-back'; readonly hex: HexId; readonly by: readonly string[]; readonly isOver: boolean }
   /** (25) He left the flight with a wound, and others went with him. */
   | { readonly is: 'left-wounded'; readonly hex: HexId; readonly with: readonly string[] }
   | { readonly is: 'on-his-own'; readonly hex: HexId; readonly left: boolean; readonly by: readonly string[] }

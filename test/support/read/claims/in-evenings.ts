@@ -231,8 +231,12 @@ const OF_THREADS: readonly Kind[] = [
   ...kindsOf([...THREADS.LEADS, ...THREADS.LEADS_ABSENT], (said) => [
     claim(said.one, lastNight(said), { is: ['took-over'] }),
   ]),
-  ...kindsOf([...THREADS.LEADS_FOR_GOOD, ...THREADS.LEADS_FOR_GOOD_ABSENT], (said) => [
+  ...kindsOf([...THREADS.LEADS_FOR_GOOD, ...THREADS.LEADS_FOR_GOOD_ABSENT, ...THREADS.CAME_TO_LEAD], (said) => [
     claim(said.one, said, { is: ['took-over'] }),
+  ]),
+  ...kindsOf(THREADS.CAME_BEFORE, (said) => [
+    claim(said.one, said, { is: ['took-over'] }),
+    claim(said.other, said, { is: ['took-over'], ...EARLIER }),
   ]),
   ...kindsOf(THREADS.PAPER_TOO_LATE, (said) => [putInFor(said), lostBefore(said.one, said)]),
   ...kindsOf([...THREADS.SHAKES, ...THREADS.STEADY, ...THREADS.SHAKEN_LIES], (said) => [wasThere(said)]),

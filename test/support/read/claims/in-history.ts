@@ -319,6 +319,17 @@ const OF_HIM: readonly Form[] = [
   ],
   [
     formOf(
+      '(?:(?:On (\\d+) April|The same day), the day of his first fight, he was (killed|taken) with <man>, in the same machine|He was (killed|taken) with <man> (?:on (\\d+) April|the same day), the day of his first fight)\\.',
+    ),
+    (words, at) => {
+      const said = words.flatMap((word) => word ?? []);
+      const day = said.find((word) => /^\d/.test(word)) ?? `${at.day}`;
+      const is = said.includes('killed') ? 'killed' : 'taken';
+      return [...befellOne('had his first fight', Number(day), at), ...lost(is, [day, undefined, undefined], at)];
+    },
+  ],
+  [
+    formOf(
       '(?:He was in the machine with <man> on (\\d+) April, and was (killed|taken) with him|(?:On (\\d+) April|The same day) he was (killed|taken) with <man>, in the same machine|One machine held him and <man> on (\\d+) April, and he was (killed|taken) too)\\.',
     ),
     (words, at) => {
