@@ -28,7 +28,10 @@ export function planView(draft: Draft, at: PlanView['at'], book: Rulebook): Plan
   const missions = byTime(plan);
   const here = missions[at.row];
   return {
-    heading: `${planHeading(plan)}. ${priceText(draft, book)}`,
+    headings: [
+      `${planHeading(plan)}. ${priceText(draft, book)}`,
+      `${planHeading(plan, 'short')}. ${priceText(draft, book)}`,
+    ],
     weather: (['morning', 'afternoon'] as const).map((half) => forecast(half, draft, book)).join('. '),
     men: men.map((man) => headOf(man, draft, book)),
     rows: missions.map((mission) => ({
@@ -74,7 +77,7 @@ function legendOf(men: readonly Pilot[], draft: Draft, book: Rulebook): string {
   const legend = 'Usual risk: machines lost in 100 missions. Ratings: Skill, Firing A-E, Bravery.';
   if (!officer || !commandingOfficer) return legend;
   const patrol = missions.find(({ watch }) => watch === 'twilight');
-  const isFull = patrol && !cellsOf(patrol, [officer], draft, book).some((cell) => cell === 'in' || cell === 'may');
+  const isFull = patrol && !cellsOf(patrol, [officer], draft, book).some((cell) => cell !== 'no' && cell !== 'over');
   return `${legend} ${officerText(commandingOfficer, book)}${isFull ? ', which has no place for him now' : ''}.`;
 }
 
@@ -86,13 +89,18 @@ export function menOf({ plan, flight }: Draft): Pilot[] {
   return isFit(commandingOfficer.man, day) ? [...pilots, commandingOfficer.man] : pilots;
 }
 
+/** A mission that has too few men is left undone as it stands, whoever is down for it. */
 function priceText(draft: Draft, book: Rulebook): string {
+  const short = understaffed(draft, book);
   const price = priceOf(draft, book);
-  const short = understaffed(draft, book).length;
-  const lacks = short > 0 ? ` ${capital(counted(short, 'mission'))} ${plural(short, 'lacks', 'lack')} men.` : '';
-  if (price !== 0) return `Left undone: ${signed(price)} ${plural(Math.abs(price), 'point', 'points')}.${lacks}`;
-  return understaffed(draft, book).length > 0 ? 'Not ready to fly.' : 'Nothing is left undone.';
+  const [first] = short;
+  if (!first) return price === 0 ? 'Nothing is left undone.' : undoneText(price);
+  const which = short.length === 1 ? missionTitle(first.scheduled.mission, book) : counted(short.length, 'mission');
+  return `${undoneText(price)} ${capital(which)} cannot fly yet.`;
 }
+
+const undoneText = (price: number): string =>
+  `Left undone: ${signed(price)} ${plural(Math.abs(price), 'point', 'points')}.`;
 
 function forecast(half: 'morning' | 'afternoon', { plan }: Draft, book: Rulebook): string {
   const start = plan.weather[half];
@@ -100,9 +108,9 @@ function forecast(half: 'morning' | 'afternoon', { plan }: Draft, book: Rulebook
 }
 
 function headOf(man: Pilot, { flight }: Draft, book: Rulebook): PlanView['men'][number] {
-  const number = manNumbers(flight).get(man.id);
+  const isOfFlight = flight.aircrew.some(({ id }) => id === man.id);
   return {
-    machine: number === undefined ? man.machine : `${number}:${man.machine}`,
+    number: manNumbers(flight).get(man.id) ?? (isOfFlight ? '' : man.machine),
     name: man.surname,
     ratings: `${man.skill}/${man.firing}/${braveryLetter(man.bravery, book)}`,
   };
@@ -111,8 +119,10 @@ function headOf(man: Pilot, { flight }: Draft, book: Rulebook): PlanView['men'][
 function cellsOf(mission: PlannedMission, men: readonly Pilot[], draft: Draft, book: Rulebook): Cell[] {
   const isOver = !isChangeable(mission, draft.plan);
   const free = isOver ? [] : proposedFor(mission, watchFor(mission, draft), draft, book);
+  const isShort = understaffed(draft, book).includes(mission);
   return men.map(({ id }) => {
-    if (mission.crews.some(({ airman }) => airman === id)) return 'in';
+    const going = mission.crews.find(({ airman }) => airman === id);
+    if (going) return { machine: going.machine, isShort };
     if (isOver) return 'over';
     return free.some(({ airman }) => airman === id) ? 'may' : 'no';
   });
