@@ -33,10 +33,10 @@ export interface TellingThrow {
   readonly mission: string | undefined;
   readonly lucky: LuckyThrow;
   /** The men aboard each machine of ours, the pilot first. */
-  readonly crews: Crews;
+  readonly crews: CrewsByMachine;
 }
 
-type Crews = ReadonlyMap<string, readonly NamedMan[]>;
+type CrewsByMachine = ReadonlyMap<string, readonly NamedMan[]>;
 
 export interface LuckLedger {
   readonly lines: readonly LuckLine[];
@@ -104,7 +104,7 @@ function lineOf(kind: LuckKind, side: Side, throws: readonly TellingThrow[]): Lu
 /** Follows a day's events, so that each throw's target is known. */
 class LuckOnlooker implements Exposed {
   mission: string | undefined;
-  crews: Crews = new Map();
+  crews: CrewsByMachine = new Map();
   private grid: readonly (readonly [string, number])[] = [];
   private readonly gone = new Set<string>();
   private readonly twoSeaters = new Set<string>();

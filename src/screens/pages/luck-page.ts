@@ -64,7 +64,7 @@ const sentenceOf = ({ kind, side, throws, came, expected, percentile }: LuckLine
 /** One important throw: when, what it was, its worth, and its chance. */
 export function throwSentence({ day, mission, lucky, crews }: TellingThrow, book: Rulebook): string {
   const where = mission === undefined ? '' : `, ${missionTitle(mission, book)}`;
-  const who: Who = (machine, seat = 'pilot') => {
+  const who: NameAboard = (machine, seat = 'pilot') => {
     const man = crews.get(machine)?.[seat === 'pilot' ? 0 : 1];
     return man ? `${machine} (${man.surname})` : machine;
   };
@@ -72,9 +72,9 @@ export function throwSentence({ day, mission, lucky, crews }: TellingThrow, book
 }
 
 /** A machine, and the man in a seat of it where she is ours. */
-type Who = (machine: string, seat?: CrewSeat) => string;
+type NameAboard = (machine: string, seat?: CrewSeat) => string;
 
-const gunnerIn = ({ machine, gun }: { readonly machine: string; readonly gun: GunPlace }, who: Who): string =>
+const gunnerIn = ({ machine, gun }: { readonly machine: string; readonly gun: GunPlace }, who: NameAboard): string =>
   who(machine, gun === 'observer' ? 'observer' : 'pilot');
 
 /** As odds of two dice. */
@@ -101,10 +101,10 @@ const HIT: Readonly<Record<EventOf<'critical-hit-scored'>['result'], string>> = 
 };
 
 /** `the observer of B7 (Bidwell)`. */
-const manHit = ({ who: seat, machine }: EventOf<'crew-hit'>, who: Who): string =>
+const manHit = ({ who: seat, machine }: EventOf<'crew-hit'>, who: NameAboard): string =>
   `the ${seat} of ${who(machine, seat)}`;
 
-function whatCame({ event, worth }: LuckyThrow, who: Who): string {
+function whatCame({ event, worth }: LuckyThrow, who: NameAboard): string {
   switch (event.type) {
     case 'initiative-rolled':
       return `${who(event.machine)} rolled for Initiative`;
