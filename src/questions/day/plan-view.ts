@@ -11,7 +11,7 @@ import {
 import { braveryLetter, proposedFor } from '../../campaign/who-may-fly.ts';
 import { manualOf, missionTitle, type Rulebook } from '../../cards/rulebook.ts';
 import { shortName } from '../../kit/screen/people.ts';
-import { capital, counted, listed, plural, signed } from '../../words/numbers.ts';
+import { capital, counted, inWords, listed, plural, signed } from '../../words/numbers.ts';
 import { startText, weatherName } from '../weather.ts';
 import { crewsText } from './crews-text.ts';
 import { priceOf, understaffed, watchFor } from './draft-plan.ts';
@@ -30,7 +30,7 @@ export function planView(draft: Draft, at: PlanView['at'], book: Rulebook): Plan
   return {
     headings: [
       `${planHeading(plan)}. ${priceText(draft, book)}`,
-      `${planHeading(plan, 'short')}. ${priceText(draft, book)}`,
+      `${planHeading(plan, 'short')}. ${priceText(draft, book, 'short')}`,
     ],
     weather: (['morning', 'afternoon'] as const).map((half) => forecast(half, draft, book)).join('. '),
     men: men.map((man) => headOf(man, draft, book)),
@@ -45,7 +45,7 @@ export function planView(draft: Draft, at: PlanView['at'], book: Rulebook): Plan
     warnings: [...shortIn(draft, book), ...warningsIn(draft, 'warnings', book), ...idleIn(men, draft, book)],
     // The one choice that is open comes first: the page may have no room for the rest.
     notes: [
-      ...(here ? crewsLeft(here, book) : []),
+      ...(here && !understaffed(draft, book).includes(here) ? crewsLeft(here, book) : []),
       ...[...aloneIn(draft, book), ...warningsIn(draft, 'notes', book)].map((note) => `${NOTE}${note}`),
     ],
     details: here ? [detailOf(here, book), worthOf(here, book), outlookText(here, plan, book)] : [],
@@ -90,12 +90,13 @@ export function menOf({ plan, flight }: Draft): Pilot[] {
 }
 
 /** A mission that has too few men is left undone as it stands, whoever is down for it. */
-function priceText(draft: Draft, book: Rulebook): string {
+function priceText(draft: Draft, book: Rulebook, length: 'full' | 'short' = 'full'): string {
   const short = understaffed(draft, book);
   const price = priceOf(draft, book);
   const [first] = short;
   if (!first) return price === 0 ? 'Nothing is left undone.' : undoneText(price);
-  const which = short.length === 1 ? missionTitle(first.scheduled.mission, book) : counted(short.length, 'mission');
+  const many = length === 'full' ? counted(short.length, 'mission') : inWords(short.length);
+  const which = short.length === 1 && length === 'full' ? missionTitle(first.scheduled.mission, book) : many;
   return `${undoneText(price)} ${capital(which)} cannot fly yet.`;
 }
 
@@ -167,8 +168,9 @@ function lackText(going: number, { from }: { readonly from: number }, noun: stri
 
 /** (6) Fighter pilots without a routine mission who could have a place in one that is flown. */
 function idleIn(men: readonly Pilot[], draft: Draft, book: Rulebook): string[] {
+  const short = understaffed(draft, book);
   const free = draft.plan.missions
-    .filter(({ watch, crews }) => isHalf(watch) && crews.length > 0)
+    .filter((mission) => isHalf(mission.watch) && mission.crews.length > 0 && !short.includes(mission))
     .flatMap((mission) => proposedFor(mission, watchFor(mission, draft), draft, book))
     .filter(({ role }) => role === 'fighter')
     .map(({ airman }) => airman);

@@ -108,9 +108,13 @@ test('a mission that has somebody and cannot be flown is told with what it lacks
     book,
   );
   // One man put down for it does not make it a mission that flies: its price stands as if nobody were.
-  for (const heading of view.headings)
-    expect(heading).toMatch(/: the plan\. Left undone: -\d+ points\. Photo Reconnaissance cannot fly yet\.$/);
-  expect(view.headings[1]).not.toContain('1917');
+  const [heading, short] = view.headings;
+  expect(heading).toMatch(/: the plan\. Left undone: -\d+ points\. Photo Reconnaissance cannot fly yet\.$/);
+  expect(short).toMatch(/: the plan\. Left undone: -\d+ points\. One cannot fly yet\.$/);
+  expect(short).not.toContain('1917');
+  // Nor what it would bring, nor a place in it for others.
+  expect(view.notes.join(' ')).not.toContain('points a mission');
+  expect(view.warnings.join(' ')).not.toContain('there is a place for');
   expect(view.rows[0]?.cells[5]).toEqual({ machine: 'B6', isShort: true });
   expect(view.warnings[0]).toBe(
     'Photo Reconnaissance has no two-seater: it takes up to six fighters, one or two two-seaters.',
