@@ -162,3 +162,7 @@ export const lastDayOf = (campaign: Pick<Campaign, 'onlyDay' | 'until'>): number
 
 export const isOver = (campaign: Pick<Campaign, 'day' | 'onlyDay' | 'until'>): boolean =>
   campaign.day > lastDayOf(campaign);
+
+/** The day on which men and machines are told: one that is over is told as on its last evening. */
+export const dayTold = (campaign: Pick<Campaign, 'day' | 'onlyDay' | 'until'>): number =>
+  Math.min(campaign.day, lastDayOf(campaign));

@@ -38,3 +38,9 @@ export const priceOfEnemy = (kind: EnemyPrice['enemy'], { victoryPoints }: Ruleb
 /** The same for a machine that was met, whoever flies it. */
 export const priceOfMachine = (machine: string, book: Rulebook): EnemyPrice =>
   priceOfEnemy(counterNamed(machine, book).jasta11 ? 'jasta-11' : 'other', book);
+
+/** (43) (50) The kind of enemy for which his Victory Points stand on the card. */
+export function kindOfEnemy({ personal, jasta11 }: GermanCounter): EnemyPrice['enemy'] {
+  if (personal) return 'richthofen';
+  return jasta11 ? 'jasta-11' : 'other';
+}

@@ -4,13 +4,14 @@ import { TREE_TOP } from '../cards/ground.ts';
 import { aircraftNamed, type Rulebook } from '../cards/rulebook.ts';
 import { casualtyText } from '../words/fates.ts';
 import { alone, capital, counted, fieldText, height, inWords, oneOf, times } from '../words/numbers.ts';
-import { ENEMY_HARMED, harmDone, type Sortie } from './lived.ts';
+import { ENEMY_HARMED, type Sortie } from './lived.ts';
 import type { Moment, MomentKind, MomentOf } from './moments/kinds.ts';
 import { ofKind } from './moments/of-kind.ts';
 import { factsOf } from './report/facts/facts-of.ts';
 import type { TroubleFact } from './report/facts/mission-facts.ts';
 import { atPlace, germansText, glideText, inSentence, placeText, written } from './report/prose.ts';
 import { underEach } from './under-each.ts';
+import { datedHarm, lastDiveOnBalloon } from './when-done.ts';
 
 /** What is remarked, and of what. Two alike that follow on each other make one remark, except where each counts. */
 interface Remark {
@@ -109,26 +110,38 @@ const SIDES = {
  * man whose record it is, are given without a name.
  */
 export function remarksOn(sortie: Sortie, book: Rulebook, whose = sortie.crew.men[0]?.airman): string[] {
-  const { moments, crew, scores } = sortie;
-  const happened = moments.flatMap(
-    (moment, i) =>
+  const { flown, moments, crew } = sortie;
+  const later = [...harmed(sortie, whose), ...inVain(sortie)];
+  const places = later.length > 0 ? new Map(flown.moments.map((moment, i) => [moment, i])) : undefined;
+  const happened = moments.flatMap((moment, i) => {
+    const what =
       strafed(moments, i) ??
       wouldNot(moment, sortie) ??
       dropped(moments, i) ??
+      spotted(moments, i) ??
       wentAlone(moment, sortie, book) ??
       crippledOne(moment, sortie, book) ??
-      remarkAt(moments, i, crew.machine, book) ??
-      [],
-  );
-  const harmed = scores.flatMap((score) => {
-    const harm = harmDone(score);
-    if (!harm) return [];
-    const other = crew.men.find(({ airman }) => airman === score.who && airman !== whose);
-    const by = other ? ` by ${written(other)}` : '';
-    return [`${capital(oneOf(score.what ?? 'enemy'))} ${ENEMY_HARMED[harm]}${by}`];
+      remarkAt(moments, i, crew.machine, book);
+    return what ? [{ at: places?.get(moment) ?? i, remark: what }] : [];
   });
-  return [...inOne(happened), ...inVain(sortie), ...spotted(moments), ...harmed, ...endRemark(sortie, book)];
+  const inTime = [...happened, ...later].toSorted((a, b) => a.at - b.at);
+  return [...inOne(inTime.map(({ remark }) => remark)), ...endRemark(sortie, book)];
 }
+
+/** A remark, and its place among the moments of the mission. */
+interface Dated {
+  readonly at: number;
+  readonly remark: Remark;
+}
+
+/** (43) The enemies for whom he has points, each when he was hit. */
+const harmed = (sortie: Sortie, whose: string | undefined): Dated[] =>
+  datedHarm(sortie).map(({ score, harm, at }) => {
+    const other = sortie.crew.men.find(({ airman }) => airman === score.who && airman !== whose);
+    const by = other ? ` by ${written(other)}` : '';
+    const what = `${capital(oneOf(score.what ?? 'enemy'))} ${ENEMY_HARMED[harm]}${by}`;
+    return { at, remark: { what, counts: true } };
+  });
 
 /** (34) Who left him alone on his way; or that others saw him home or to a field, and left him over it. */
 function wentAlone(moment: Moment, { flown, crew }: Sortie, book: Rulebook): Remark | undefined {
@@ -156,13 +169,12 @@ function crippledOne(moment: Moment, { flown, crew, moments }: Sortie, book: Rul
 }
 
 /** (32) He dived on balloons, and did nothing to any. */
-function inVain({ flown, crew, moments }: Sortie): string[] {
+function inVain(sortie: Sortie): Dated[] {
+  const { flown, moments } = sortie;
   const isHit = ofKind(moments, 'balloon-struck').some(({ effect }) => effect !== 'none');
   const isAt = ofKind(flown.moments, 'balloon-hauled-down').length > 0;
-  const dives = ofKind(flown.moments, 'dive-began').filter(
-    ({ machines, altitude }) => altitude > TREE_TOP && machines.includes(crew.machine),
-  );
-  return isHit || !isAt || dives.length === 0 ? [] : ['Attacked a balloon in vain'];
+  const at = isHit || !isAt ? undefined : lastDiveOnBalloon(sortie);
+  return at === undefined ? [] : [{ at, remark: { what: 'Attacked a balloon in vain' } }];
 }
 
 /** (26) For a hit that should have driven the pilot off, and did not, only that is remarked. */
@@ -214,12 +226,12 @@ function wouldNot(moment: Moment, { flown, crew }: Sortie): Remark | undefined {
   return { what: `Would not go down to Tree-Top${wasThere ? ' again' : ''}` };
 }
 
-/** All hits that its observer spotted. */
-function spotted(moments: readonly Moment[]): string[] {
+/** All calls of its observer are one remark, at the first. */
+function spotted(moments: readonly Moment[], at: number): Remark | undefined {
   const calls = ofKind(moments, 'fall-of-shot-called');
-  if (calls.length === 0) return [];
+  if (calls.length === 0 || calls[0] !== moments[at]) return undefined;
   const hits = calls.reduce((sum, call) => sum + call.hits, 0);
-  return [`Fall of shot called ${times(calls.length)}, ${alone(hits)} on the target`];
+  return { what: `Fall of shot called ${times(calls.length)}, ${alone(hits)} on the target` };
 }
 
 function remarkOn<T extends MomentKind>(moment: MomentOf<T>, machine: string, book: Rulebook) {

@@ -1,6 +1,6 @@
 import { named } from '../campaign/aircrew.ts';
 import { dateText } from '../campaign/calendar.ts';
-import { allMen } from '../campaign/campaign.ts';
+import { allMen, dayTold } from '../campaign/campaign.ts';
 import { decorationRow, lettersOf } from '../campaign/honours.ts';
 import { WATCHES } from '../campaign/watch.ts';
 import type { Rank } from '../cards/printed/replacements.ts';
@@ -66,7 +66,7 @@ function serviceRecord(known: KnownMan, lived: Lived): ServiceRecord {
     letters: lettersOf(man, lived.book),
     life: lifeText(known),
     career: careerText(man.career, lived.book),
-    standing: standingText(man, lived.now.day),
+    standing: standingText(man, dayTold(lived.now)),
     lines: [joinedLine(known, lived), ...lived.days.flatMap((day) => linesOf(man.id, day, lived))],
   };
 }

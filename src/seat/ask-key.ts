@@ -4,6 +4,7 @@ import { type GlobalOptions, wayOutOfByEar } from '../shell/page.ts';
 /** Ctrl-C and Ctrl-D. */
 const AWAY = 'away';
 const CTRL_Z = '\u001a';
+const HELP = '?';
 const PRESS = '\nPress a key: ';
 const NAMES = new Map([
   ['\r', 'Enter'],
@@ -13,12 +14,13 @@ const NAMES = new Map([
 ]);
 
 /**
- * Waits for one of these keys; returns nothing when the player has gone. By ear a line is read instead.
+ * Waits for one of these keys; returns nothing when the player has gone. By ear a line is read instead. `help` is what
+ * `?` says.
  */
-export const askKey = (keys: readonly string[], options: GlobalOptions): Promise<string | undefined> =>
-  wayOutOfByEar(options) === undefined ? keyPressed(keys) : keyFromLine(keys);
+export const askKey = (keys: readonly string[], options: GlobalOptions, help?: string): Promise<string | undefined> =>
+  wayOutOfByEar(options) === undefined ? keyPressed(keys, help) : keyFromLine(keys, help);
 
-function keyPressed(keys: readonly string[]): Promise<string | undefined> {
+function keyPressed(keys: readonly string[], help: string | undefined): Promise<string | undefined> {
   const { stdin } = process;
   // Before the text: a quick player must not find the terminal in its normal mode, where Ctrl-C kills.
   stdin.setRawMode(true);
@@ -37,7 +39,7 @@ function keyPressed(keys: readonly string[]): Promise<string | undefined> {
       if (typed.includes(CTRL_Z)) return intoBackground(() => process.stdout.write(PRESS));
       const signs = pressed(typed.toString());
       const key = firstOf(signs, keys);
-      if (key === undefined) tellKeys(signs, keys);
+      if (key === undefined) tellKeys(signs, keys, help);
       else leave(key);
     };
     stdin.on('data', press);
@@ -50,9 +52,13 @@ const keysText = (keys: readonly string[]): string => `The keys are ${keys.join(
 const pressed = (typed: string): readonly string[] => (typed.startsWith('\u001b') ? [] : [...typed]);
 
 /** Who has pressed something else learns what there is; an arrow key was no attempt. */
-function tellKeys(signs: readonly string[], keys: readonly string[]): void {
-  if (signs.length > 0) process.stdout.write(`\r${keysText(keys)}`);
+function tellKeys(signs: readonly string[], keys: readonly string[], help: string | undefined): void {
+  if (signs.length === 0) return;
+  process.stdout.write(signs.includes(HELP) && help !== undefined ? helpAbove(help, keys) : `\r${keysText(keys)}`);
 }
+
+/** The keys stand below it, for the page may have gone up. */
+const helpAbove = (help: string, keys: readonly string[]): string => `\n\n${help}\n\n${keysText(keys)}`;
 
 const firstOf = (signs: readonly string[], keys: readonly string[]): string | undefined =>
   signs.flatMap((sign) => keyIn(sign, [...keys, AWAY]) ?? [])[0];
@@ -62,7 +68,7 @@ const keyIn = (text: string, keys: readonly string[]): string | undefined => {
   return keys.includes(key) ? key : undefined;
 };
 
-async function keyFromLine(keys: readonly string[]): Promise<string | undefined> {
+async function keyFromLine(keys: readonly string[], help: string | undefined): Promise<string | undefined> {
   const { createInterface } = await import('node:readline/promises');
   const lines = createInterface({ input: process.stdin, output: process.stdout, terminal: false });
   process.stdout.write(PRESS);
@@ -70,7 +76,7 @@ async function keyFromLine(keys: readonly string[]): Promise<string | undefined>
     for await (const line of lines) {
       const key = keyIn(line.trim() === '' ? '\n' : line.trim(), keys);
       if (key !== undefined) return key;
-      process.stdout.write(keysText(keys));
+      process.stdout.write(line.trim() === HELP && help !== undefined ? helpAbove(help, keys) : keysText(keys));
     }
     return undefined;
   } finally {

@@ -3,7 +3,7 @@ import type { Board } from '../kit/screen/board.ts';
 import { isAnswer, isWords, type LogRecord } from '../logbook/record.ts';
 import { Refusal } from '../logbook/refusal.ts';
 import { type Command, readTyped, type Typed } from '../page/read-typed.ts';
-import { dangerIn, isOfFight, meantBy } from '../questions/asking/put.ts';
+import { dangerIn, isOfFight } from '../questions/asking/put.ts';
 import { answerNumbers } from '../questions/asking/word.ts';
 import { isQuietWay, quietTurnsText } from '../questions/map/quiet-turns.ts';
 import type { Told } from '../questions/narration/telling.ts';
@@ -27,6 +27,7 @@ import { askBelow } from './typed/ask-below.ts';
 import { atHand, enterTakes, NOTHING_SAFE } from './typed/at-hand.ts';
 import { leaveCourse, newsAt } from './typed/course-at-hand.ts';
 import { layDice, takeDiceAhead } from './typed/dice-line.ts';
+import { meantAt } from './typed/fly-course.ts';
 import { takeRest, takeSeveral, tellDanger } from './typed/take-several.ts';
 import { whyNot, wrong } from './wrong.ts';
 
@@ -265,7 +266,7 @@ function readLine(line: string, seat: Seat): Typed | Meant {
   const more = first ? [first.answer] : [];
   const typed = readTyped(given, [...asked.options, ...more], [...answerNumbers(asked, book), ...more.map(() => '')]);
   if (first && typed.is === 'answer' && typed.answer === first.answer) return { is: 'command', ...first };
-  return (typed.is === 'unknown' ? meantBy(typed.text, asked, book) : undefined) ?? typed;
+  return (typed.is === 'unknown' ? meantAt(typed.text, asked, book) : undefined) ?? typed;
 }
 
 /** Why Enter alone takes nothing: each danger with the answers that have it. */

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import type { Homecoming } from '../../src/campaign/mission-log.ts';
+import { describe, expect, test } from 'vitest';
+import type { Homecoming, Score } from '../../src/campaign/mission-log.ts';
 import type { HexId } from '../../src/cards/hexes.ts';
 import { sortiesOf } from '../../src/chronicle/lived.ts';
 import { momentsOf } from '../../src/chronicle/moments/moments.ts';
@@ -17,7 +17,11 @@ const haldenby: CrewTold = {
 const HOME: Homecoming = { machine: 'B1', end: 'home' };
 
 /** What the Remarks column has of B1 after such a mission. */
-function remarks(events: readonly GameEvent[], end: Homecoming = HOME): readonly string[] {
+function remarks(
+  events: readonly GameEvent[],
+  end: Homecoming = HOME,
+  scores: readonly Score[] = [],
+): readonly string[] {
   const [sortie] = sortiesOf({
     day: 1,
     weather: 7,
@@ -30,7 +34,7 @@ function remarks(events: readonly GameEvent[], end: Homecoming = HOME): readonly
       machines: [haldenby],
     },
     moments: momentsOf(events),
-    ended: { type: 'mission-ended', homecomings: [end], scores: [], points: 0, fates: [] },
+    ended: { type: 'mission-ended', homecomings: [end], scores, points: 0, fates: [] },
   });
   return sortie ? remarksOn(sortie, book) : expect.unreachable('a mission without a machine');
 }
@@ -232,4 +236,92 @@ test('(30) who hit a target on the ground that another destroyed has a remark of
     ({ type: 'ground-target-hit', machine: 'B1', name: 'Column of lorries', hits, needed: 2, points: 0 }) as GameEvent;
   expect(remarks([fired(1)])).toEqual(['Column of lorries hit']);
   expect(remarks([fired(2)])).toEqual(['Column of lorries destroyed']);
+});
+
+describe('a record is in the order in which things happened', () => {
+  const began: GameEvent = {
+    type: 'fight-began',
+    system: 'wings-over-france',
+    altitude: 9000,
+    dfd: 47,
+    over: 'enemy',
+    allied: [ours],
+    germans: [german('G12')],
+  };
+  const down: GameEvent = {
+    type: 'machine-came-down',
+    machine: 'B1',
+    how: 'forced-landing',
+    machineFate: 2,
+    words: 'A fair landing in a field',
+    side: 'allied',
+    over: 'allied',
+    roll,
+  };
+  const by = { machine: 'B1', gun: 'forward' } as const;
+  const outOf = (machine: string): GameEvent => ({
+    type: 'machine-out',
+    machine,
+    side: 'german',
+    fate: 'damaged-abort',
+    by,
+    escaped: false,
+    wounds: [],
+  });
+  const hitOn = (machine: string): GameEvent => ({
+    type: 'critical-hit-scored',
+    ...by,
+    by: 'B1',
+    machine,
+    roll,
+    parts: {},
+    total: 7,
+    result: 'damaged-abort',
+  });
+  const over: GameEvent = { type: 'fight-over', why: 'dfd-spent', phases: 2, altitude: 7000 };
+  const jammed: GameEvent = {
+    type: 'jam-tried',
+    machine: 'B1',
+    gun: 'forward',
+    when: 'in-the-fight',
+    roll,
+    result: 'permanent',
+  };
+  const sentHome: Score = { points: 4, why: 'enemy-damaged', who: 'haldenby', what: 'Albatros D.III' };
+  const FOUGHT = 'Fought an Albatros D.III at 9,000 ft';
+  const SENT = 'An Albatros D.III damaged and sent home';
+  const LANDED = 'Forced Landing on our side of the lines (a fair landing in a field)';
+
+  test('an enemy is sent home in the fight in which he was hit, before what came later', () => {
+    const first = [began, hitOn('G12'), jammed, outOf('G12'), over];
+    expect(remarks([...first, began, over, down], HOME, [sentHome])).toEqual([
+      FOUGHT,
+      SENT,
+      'Gun jammed for good',
+      FOUGHT,
+      LANDED,
+    ]);
+    const later = [began, hitOn('G12'), over, began, outOf('G12'), over, down];
+    expect(remarks(later, HOME, [sentHome]), 'a hit of another fight is not his').toEqual([
+      FOUGHT,
+      FOUGHT,
+      SENT,
+      LANDED,
+    ]);
+  });
+
+  test('two sent home are two remarks; one of whom no fight tells stands before the end', () => {
+    const twice = [began, outOf('G12'), outOf('G13'), over, down];
+    expect(remarks(twice, HOME, [sentHome, sentHome, sentHome])).toEqual([FOUGHT, SENT, SENT, LANDED, SENT]);
+  });
+
+  test('the guns are ranged, and a balloon attacked, before the petrol is out', () => {
+    expect(remarks([called(0), called(1), down])).toEqual(['Fall of shot called twice, one on the target', LANDED]);
+    const hauled: GameEvent = { type: 'balloon-hauled-down', name: 'Balloon at Oppy', holes: 0 };
+    expect(remarks([dive(2000, 'B1'), hauled, began, over, down])).toEqual([
+      'Attacked a balloon in vain',
+      FOUGHT,
+      LANDED,
+    ]);
+  });
 });

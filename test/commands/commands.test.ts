@@ -188,7 +188,7 @@ describe('playing from a list of answers', () => {
     expect(out).toContain('Open       Defensive Line Patrol, zone B (-1 if it is not flown)');
     expect(out.match(/Does the plan stand\?/g)).toHaveLength(2);
     expect(out).toContain('Every mission is planned.');
-    expect(out).toContain('The plan stands: dawn, Dawn Patrol (B6);');
+    expect(out).toContain('The plan stands: dawn, Dawn Patrol (Chaplow B6);');
     expect(out.match(/The plan stands: dawn/g)).toHaveLength(2);
     expect((await wofHere(saves, ['verify', 'x'])).status).toBe(0);
   });

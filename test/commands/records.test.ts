@@ -277,6 +277,26 @@ describe('wof export', () => {
     for (const name of written) expect(out.replaceAll('\n', '')).toContain(name);
   });
 
+  test('at a terminal many files for the folder that one is in are announced, and written by Enter alone', async () => {
+    const here = emptyFolder();
+    const left = new Terminal(saves, ['export', 'five'], 80, {}, here);
+    await left.sees('Eleven files, five-missions.csv and so on');
+    await left.sees('--to FOLDER');
+    await left.type('q');
+    expect(await left.end()).toBe(0);
+    expect(readdirSync(here)).toEqual([]);
+    const taken = new Terminal(saves, ['export', 'five'], 80, {}, here);
+    await taken.sees('Press a key:');
+    await taken.type('\r');
+    expect(await taken.end()).toBe(0);
+    expect(readdirSync(here)).toHaveLength(11);
+    const to = emptyFolder();
+    const named = new Terminal(saves, ['export', 'five', '--to', to], 80, {}, here);
+    expect(await named.end()).toBe(0);
+    expect(named.screen).not.toContain('Press a key');
+    expect(readdirSync(to)).toHaveLength(11);
+  });
+
   test('only the formats that were asked for', async () => {
     const to = emptyFolder();
     await wofHere(saves, ['export', 'five', '--to', to, '--json']);

@@ -352,6 +352,8 @@ describe('wof alone', () => {
     await terminal.sees('Press a key:');
     await terminal.type('z\n');
     await terminal.sees('The keys are Enter, n, t, q:');
+    await terminal.type('?\n');
+    await terminal.sees('You lead a flight from 1 to 21 April 1917.');
     await terminal.type('n\n');
     await terminal.sees('What is the campaign to be called?');
     await terminal.type('quit\n');
@@ -367,6 +369,9 @@ describe('wof alone', () => {
     await terminal.sees('Press a key:');
     await terminal.type('x');
     await terminal.sees('The keys are Enter, n, t, q:');
+    await terminal.type('?');
+    await terminal.sees('You lead a flight from 1 to 21 April 1917.');
+    await terminal.sees('Who has never played begins with t.');
     await terminal.type('\u0003');
     expect(await terminal.end()).toBe(0);
   });

@@ -59,7 +59,7 @@ function breakfastPart({ flight, news }: FlightMorning, { dawn }: LivedDay, live
   const record = dawn.flights.find((each) => each.flight === flight);
   const amount = { rollCall: 'exceptions', remarks: 'always' } as const;
   // What simulated campaigns come to is no matter for a diary.
-  const morning = { day: dawn.day, seed, par: undefined, campaigns: 0, news, ...amount };
+  const morning = { day: dawn.day, seed, usual: undefined, campaigns: 0, news, ...amount };
   const names = {
     men: menOf(allMen(dawn)),
     of: namesOf(lived).on(dawn.day).of,

@@ -1,4 +1,5 @@
 import { dateText } from '../../campaign/calendar.ts';
+import { dayTold } from '../../campaign/campaign.ts';
 import type { OutputTable } from '../../kit/book/markup.ts';
 import type { Lived } from '../lived.ts';
 import { fullName } from '../report/what-became-of-them.ts';
@@ -21,6 +22,6 @@ export const castOf = (lived: Lived): OutputTable => ({
     part: man.seat,
     home: life?.home ?? '',
     came: joined > 1 ? dateText(joined) : 'before April',
-    end: standingText(man, lived.now.day),
+    end: standingText(man, dayTold(lived.now)),
   })),
 });

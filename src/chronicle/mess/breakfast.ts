@@ -41,7 +41,7 @@ export interface BreakfastMorning {
   /** The seed, which distinguishes this campaign. */
   readonly seed: string;
   /** The median of careful commanders on this morning; undefined where it is unknown. */
-  readonly par: number | undefined;
+  readonly usual: number | undefined;
   /** How many simulated campaigns it is the median of. */
   readonly campaigns: number;
 }
@@ -120,14 +120,14 @@ function missing({ absent }: Paraded, { day, rollCall }: BreakfastMorning, names
   ];
 }
 
-/** For so many days it is explained what par is. */
+/** For so many days it is explained what that is counted from. */
 const NEW_TO_IT = 3;
 
-function standing({ points }: Paraded, { day, par, campaigns }: BreakfastMorning): string[] {
+function standing({ points }: Paraded, { day, usual, campaigns }: BreakfastMorning): string[] {
   if (points === undefined) return [];
-  if (par === undefined) return [`The flight stands at ${signed(points)}.`];
-  const what = day <= NEW_TO_IT ? `, the middle of ${thousands(campaigns)} simulated campaigns,` : '';
-  return [`The flight stands at ${signed(points)}; par${what} is ${signed(par)}.`];
+  if (usual === undefined) return [`The flight stands at ${signed(points)}.`];
+  const what = day <= NEW_TO_IT ? `, in the middle of ${thousands(campaigns)} simulated campaigns` : '';
+  return [`The flight stands at ${signed(points)}; a careful commander by now at ${signed(usual)}${what}.`];
 }
 
 /** News from the families of lost men; otherwise, if nobody was lost yesterday, a remark about breakfast. */

@@ -1,4 +1,5 @@
 import { dateText } from '../../campaign/calendar.ts';
+import { dayTold } from '../../campaign/campaign.ts';
 import { isReady, type Machine } from '../../campaign/machine.ts';
 import { aircraftNamed } from '../../cards/rulebook.ts';
 import { allFlown, isMachineLost, type Lived, type LivedDay, type Sortie, sortiesOf } from '../lived.ts';
@@ -31,7 +32,7 @@ function rowOf(machine: Machine, sorties: readonly Sortie[], { now, days, book }
     combats: hers.reduce((sum, sortie) => sum + combatsIn(sortie), 0),
     repaired: repairsOf(machine, days),
     lost: hers.filter(isMachineLost).length,
-    standing: machineStanding(machine, now.day),
+    standing: machineStanding(machine, dayTold(now)),
   };
 }
 

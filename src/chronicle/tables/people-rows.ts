@@ -1,6 +1,6 @@
 import { type Airman, isFit } from '../../campaign/aircrew.ts';
 import { dateText, isoDate } from '../../campaign/calendar.ts';
-import { allMen } from '../../campaign/campaign.ts';
+import { allMen, dayTold } from '../../campaign/campaign.ts';
 import { lettersOf } from '../../campaign/honours.ts';
 import { readBand } from '../../cards/band.ts';
 import { careerText } from '../../kit/screen/career-told.ts';
@@ -47,7 +47,7 @@ function rowOf({ flight, man, joined, life }: Known, { now, book }: Lived): Omit
     balloons,
     decorations: lettersOf(man, book),
     career: careerText(man.career, book),
-    standing: standingText(man, now.day),
+    standing: standingText(man, dayTold(now)),
   };
 }
 

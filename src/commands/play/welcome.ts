@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { isOver } from '../../campaign/campaign.ts';
 import { fileOf } from '../../logbook/file/name.ts';
 import { list, type Shelf, type Shelved } from '../../logbook/file/shelf.ts';
+import { wrap } from '../../page/paper.ts';
 import { askKey } from '../../seat/ask-key.ts';
 import { type Answering, whoAnswers } from '../../seat/asking.ts';
 import { freeName } from '../../seat/sit-down/free-name.ts';
@@ -27,9 +28,14 @@ export async function welcome(options: GlobalOptions): Promise<void> {
   const key = await askKey(
     offers.map((offer) => offer.key),
     options,
+    wrap(FIRST_HELP, paper),
   );
   await offers.find((offer) => offer.key === key)?.go();
 }
+
+/** What the game is, for one who sees it for the first time. */
+const FIRST_HELP =
+  'You lead a flight from 1 to 21 April 1917. Each morning you plan who flies which mission; then you lead them over the map, turn by turn, and fight whom you meet. Who has never played begins with t. Every answer is kept at once: quit whenever you like. In the game ? explains each question; in your shell wof --help has every command.';
 
 function offersFor(campaigns: readonly Shelved[], shelf: Shelf, options: GlobalOptions, answering: Answering): Offer[] {
   const names = campaigns.map((each) => each.name);

@@ -1,8 +1,11 @@
 import type { Lived } from '../../chronicle/lived.ts';
 import { FORMATS, type RecordFile, recordFiles } from '../../chronicle/tables/exports.ts';
+import { askKey } from '../../seat/ask-key.ts';
+import { isAtTerminal } from '../../seat/page/pace.ts';
 import { openChronicle } from '../../seat/sit-down/open-chronicle.ts';
 import { type GlobalOptions, print, printJson, thePaper } from '../../shell/page.ts';
 import { type FilePlacing, putFiles } from '../../shell/put-files.ts';
+import { capital, counted } from '../../words/numbers.ts';
 
 export interface ExportOptions extends GlobalOptions, FilePlacing {
   readonly csv?: boolean;
@@ -21,9 +24,25 @@ export async function exportRecord(name: string, options: ExportOptions): Promis
     ...(options.epub ? [await diaryFile(lived)] : []),
     ...(options.html ? await bookFiles(lived) : []),
   ];
+  if ((await isWanted(files, options)) !== 'yes') return print('Nothing is written.', thePaper(options));
   const written = putFiles(files, options);
   if (options.json) return printJson({ exported: lived.name, files: written });
   print(['Written:', ...written.map((path) => `  ${path}`)].join('\n'), thePaper(options));
+}
+
+/**
+ * At a terminal, several files for the current folder are announced first. Whoever names a folder, writes over, or is a
+ * script is not asked.
+ */
+async function isWanted(files: readonly { readonly name: string }[], options: ExportOptions): Promise<'yes' | 'no'> {
+  const [first] = files;
+  const isAsked = options.to === undefined && !options.force && !options.json && isAtTerminal();
+  if (!first || files.length === 1 || !isAsked) return 'yes';
+  print(
+    `${capital(counted(files.length, 'file'))}, ${first.name} and so on, are written into this folder, ${process.cwd()}. Enter writes them there; q writes nothing: --to FOLDER puts them into another.`,
+    thePaper(options),
+  );
+  return (await askKey(['Enter', 'q'], options)) === 'Enter' ? 'yes' : 'no';
 }
 
 /** The book, and its fights apart, to be printed. The code that draws them is loaded on request. */

@@ -22,9 +22,10 @@ export async function luck(name: string, options: GlobalOptions): Promise<void> 
   if (options.json) {
     const worded = (throws: typeof ledger.costliest) =>
       throws.map((each) => ({ day: each.day, points: each.lucky.worth, words: throwSentence(each, book) }));
-    const { lines, costliest, kindest, unweighed } = ledger;
+    const { lines, worth, costliest, kindest, unweighed } = ledger;
     return printJson({
       campaign: name,
+      points: worth,
       lines,
       costliest: worded(costliest),
       kindest: worded(kindest),

@@ -1,4 +1,4 @@
-import { isGerman, priceOfEnemy } from '../../cards/counters.ts';
+import { counterNamed, isGerman, kindOfEnemy, priceOfEnemy } from '../../cards/counters.ts';
 import { chanceThat, oddsOfRows, oddsOfRowsWith } from '../../cards/odds.ts';
 import type { CrewFate, CriticalResult } from '../../cards/printed/damage-tables.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
@@ -24,14 +24,15 @@ export function chanceOfEffect(effect: CrewHitEffect, struck: StruckMachine, boo
   return pilots * asPilot + (effect === 'flies-on' ? 1 - pilots : 0);
 }
 
-/**
- * (43) The value for us, by the Victory Points card: a German as an ordinary one; a machine of ours as lost if it comes
- * down.
- */
+/** (43) What a German is worth to us, whoever he was; a machine of ours is worth nothing to us as an enemy. */
+const priceOf = (machine: string, book: Rulebook) =>
+  priceOfEnemy(isGerman(machine) ? kindOfEnemy(counterNamed(machine, book)) : 'other', book);
+
+/** (43) The value for us, by the Victory Points card: a machine of ours as lost if it comes down. */
 export function hitWorth(result: CriticalResult, struck: StruckMachine, book: Rulebook): number {
   if (result === 'crew-hit') return meanCrewHitWorth(struck, book);
   const { machines } = book.victoryPoints;
-  const enemy = priceOfEnemy('other', book);
+  const enemy = priceOf(struck.machine, book);
   const [theirs, ours] = {
     'no-effect': [0, 0],
     'driven-off': [enemy.drivenOff, 0],
@@ -50,7 +51,7 @@ export function crewHitWorth(
   book: Rulebook,
 ): number {
   const { machines, aircrew } = book.victoryPoints;
-  const enemy = priceOfEnemy('other', book);
+  const enemy = priceOf(machine, book);
   if (isGerman(machine)) return { 'shot-down': enemy.shotDown, 'lame-duck': enemy.damagedAbort, 'flies-on': 0 }[effect];
   const hers = { 'shot-down': machines.lost.vp, 'lame-duck': machines.damaged.vp, 'flies-on': 0 }[effect];
   const his = fate.fate === 'safe' ? 0 : aircrew[fate.fate].vp;

@@ -32,11 +32,16 @@ export interface TellingThrow {
   readonly day: number;
   readonly mission: string | undefined;
   readonly lucky: LuckyThrow;
-  readonly pilots: ReadonlyMap<string, NamedMan>;
+  /** The men aboard each machine of ours, the pilot first. */
+  readonly crews: CrewsByMachine;
 }
+
+type CrewsByMachine = ReadonlyMap<string, readonly NamedMan[]>;
 
 export interface LuckLedger {
   readonly lines: readonly LuckLine[];
+  /** What all throws together brought us, in Victory Points beside the mean of as many at the same odds. */
+  readonly worth: number;
   /** The three throws that cost us most, and the three that saved us most, by the Victory Points card. */
   readonly costliest: readonly TellingThrow[];
   readonly kindest: readonly TellingThrow[];
@@ -61,6 +66,7 @@ export function luckLedger(days: readonly { day: number; events: readonly GameEv
     .filter(({ lucky }) => Math.abs(lucky.worth) >= LEAST_TOLD)
     .sort((a, b) => a.lucky.worth - b.lucky.worth);
   return {
+    worth: throws.reduce((sum, { lucky }) => sum + lucky.worth, 0),
     lines: KINDS.flatMap((kind) => SIDES.flatMap((side) => lineOf(kind, side, throws))),
     costliest: byWorth.filter(({ lucky }) => lucky.worth < 0).slice(0, TOLD),
     kindest: byWorth
@@ -79,10 +85,10 @@ function throwsOf(day: number, events: readonly GameEvent[], book: Rulebook): Te
   const onlooker = new LuckOnlooker(book);
   return Array.from(events).flatMap((event) => {
     onlooker.seeBefore(event);
-    const { mission, pilots } = onlooker;
+    const { mission, crews } = onlooker;
     const lucky = luckyThrow(event, onlooker, book);
     onlooker.seeAfter(event);
-    return lucky ? [{ day, mission, lucky, pilots }] : [];
+    return lucky ? [{ day, mission, lucky, crews }] : [];
   });
 }
 
@@ -98,7 +104,7 @@ function lineOf(kind: LuckKind, side: Side, throws: readonly TellingThrow[]): Lu
 /** Follows a day's events, so that each throw's target is known. */
 class LuckOnlooker implements Exposed {
   mission: string | undefined;
-  pilots: ReadonlyMap<string, NamedMan> = new Map();
+  crews: CrewsByMachine = new Map();
   private grid: readonly (readonly [string, number])[] = [];
   private readonly gone = new Set<string>();
   private readonly twoSeaters = new Set<string>();
@@ -143,7 +149,7 @@ class LuckOnlooker implements Exposed {
 
   private takeOff({ mission, machines }: EventOf<'mission-began'>): void {
     this.mission = mission;
-    this.pilots = new Map(machines.flatMap(({ machine, men: [pilot] }) => (pilot ? [[machine, pilot] as const] : [])));
+    this.crews = new Map(machines.map(({ machine, men }) => [machine, men]));
     this.twoSeaters.clear();
     this.observersDead.clear();
   }

@@ -64,12 +64,12 @@ const priceOf = ({ missions }: DayPlan, { book }: Table): number =>
     .reduce((price, { scheduled }) => price + manualOf(scheduled.mission, book).notFlown.points, 0);
 
 function tellPlan({ missions, flight }: DayPlan, price: number, table: Table): void {
-  const told = missions
-    .filter(({ stands }) => stands !== 'flown')
-    .map(({ scheduled: { mission }, watch, crews, stands }) => ({
-      mission,
-      ...(watch !== undefined && stands === 'planned' && { watch }),
-      machines: crews.map(({ machine }) => machine),
-    }));
-  table.tell({ type: 'plan-made', flight, missions: told, price });
+  const toCome = missions.filter(({ stands }) => stands !== 'flown');
+  const told = toCome.map(({ scheduled: { mission }, watch, crews, stands }) => ({
+    mission,
+    ...(watch !== undefined && stands === 'planned' && { watch }),
+    machines: crews.map(({ machine }) => machine),
+  }));
+  const pilots = toCome.map(({ crews }) => crews.map(({ airman }) => airman));
+  table.tell({ type: 'plan-made', flight, missions: told, pilots, price });
 }

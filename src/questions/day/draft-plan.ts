@@ -40,10 +40,12 @@ export const understaffed = ({ plan }: Draft, book: Rulebook): PlannedMission[] 
       stands !== 'flown' && crews.length > 0 && !isEnough(crews, manualOf(scheduled.mission, book).crews),
   );
 
-/** The price of the missions not flown. */
+/** The price of the missions not flown: those without men, and those with too few. */
 export const priceOf = ({ plan }: Draft, book: Rulebook): number =>
   plan.missions
-    .filter(({ crews, stands }) => stands !== 'flown' && crews.length === 0)
+    .filter(
+      ({ crews, stands, scheduled }) => stands !== 'flown' && !isEnough(crews, manualOf(scheduled.mission, book).crews),
+    )
     .reduce((sum, { scheduled }) => sum + manualOf(scheduled.mission, book).notFlown.points, 0);
 
 const sameCrews = (a: readonly Available[], b: readonly Available[]): boolean =>

@@ -2,14 +2,22 @@ import { byName } from '../../cards/by-name.ts';
 import type { Legend } from '../../kit/game-screen.ts';
 import { cut, type Paper, wrapTo } from '../../page/paper.ts';
 
-/** A man and a mission: he flies it, could, cannot, or it is over. */
-export type Cell = 'in' | 'may' | 'no' | 'over';
+/** A man and a mission: the machine he takes on it, or he could fly it, cannot, or it is over. */
+export type Cell = Going | 'may' | 'no' | 'over';
+
+/** Who is put down for a mission that has too few men does not fly it yet. */
+interface Going {
+  readonly machine: string;
+  readonly isShort: boolean;
+}
 
 /** The plan as a grid: men across, missions down. */
 export interface PlanView {
-  readonly heading: string;
+  /** The same in fewer words, for a narrow page, stands second. */
+  readonly headings: readonly [string, string];
   readonly weather: string;
-  readonly men: readonly { readonly machine: string; readonly name: string; readonly ratings: string }[];
+  /** Each with the number by which he is named; the Commanding Officer has that of his machine. */
+  readonly men: readonly { readonly number: string; readonly name: string; readonly ratings: string }[];
   readonly rows: readonly {
     readonly when: string;
     readonly name: string;
@@ -46,10 +54,18 @@ const SHORT: ReadonlyMap<string, string> = byName({
 /** The width of the risk of a mission, with a space before it. */
 const RISK = 3;
 
-const SIGNS: Readonly<Record<Cell, string>> = { in: 'X', may: '.', no: '-', over: ' ' };
+const SIGNS = { may: '.', no: '-', over: ' ' } as const;
+
+/** `B6`, or `B6?` on a mission that has too few men. */
+const signOf = (cell: Cell): string =>
+  typeof cell === 'string' ? SIGNS[cell] : `${cell.machine}${cell.isShort ? '?' : ''}`;
+
+/** Beside the heads: a machine in a column is no man, and its number need not be his. */
+const COLUMNS = ['each column is a man;', 'in it his machine'] as const;
 
 export const PLAN_LEGEND: Legend = [
-  [SIGNS.in, 'flies the mission'],
+  ['B6', 'flies the mission, in B6'],
+  ['B6?', 'is down for it in B6, but too few are: it cannot be flown'],
   [SIGNS.may, 'could fly it: space puts him in'],
   [SIGNS.no, 'cannot fly it'],
   ['[ ]', 'where you are; the arrows move it'],
@@ -68,13 +84,15 @@ export function planGrid(view: PlanView, paper: Paper): string {
   const first = Math.max(0, Math.min(at.column - seen, men.length - seen));
   const label = Math.min(MOST_LABEL, width - seen * column);
   const shown = men.slice(first, first + seen);
-  const heads = (of: (man: PlanView['men'][number]) => string, says = '') =>
-    `${`${says} `.padStart(label)}${shown.map((man) => cut(of(man), column - 1).padEnd(column)).join('')}`.trimEnd();
+  const heads = (of: (man: PlanView['men'][number]) => string, says: string) =>
+    `${beside(says)}${shown.map((man) => cut(of(man), column - 1).padEnd(column)).join('')}`.trimEnd();
+  const beside = (says: string) => cut(`${says} `.padStart(label), label);
+  const [ofColumns, ofMachines] = label > COLUMNS[0].length ? COLUMNS : ['', ''];
   return [
-    ink.bold(cut(view.heading, width)),
+    headingWithin(view.headings, paper),
     cut(view.weather, width),
-    ink.bold(heads(({ machine }) => machine)),
-    ...nameRows(shown, column).map((line) => `${' '.repeat(label)}${line}`),
+    ink.bold(heads(({ number }) => number, ofColumns)),
+    ...nameRows(shown, column).map((line, i) => `${beside(i === 0 ? ofMachines : '')}${line}`),
     // Ratings are never cut, and alike on each day: the first stroke is left out.
     ink.dim(heads(({ ratings }) => ratings.replace('/', ''), 'risk')),
     ...rows.map((row, i) =>
@@ -83,6 +101,15 @@ export function planGrid(view: PlanView, paper: Paper): string {
     ...view.warnings.flatMap((warning) => wrapTo(`! ${warning}`, width).split('\n')).map((line) => ink.yellow(line)),
     ...[...view.notes, ...view.details, view.legend].flatMap((line) => wrapTo(line, width).split('\n')),
   ].join('\n');
+}
+
+/** Never cut: where the shorter one is too long too it takes a second line. */
+function headingWithin([long, short]: PlanView['headings'], { width, ink }: Paper): string {
+  const fits = long.length <= width ? long : wrapTo(short, width);
+  return fits
+    .split('\n')
+    .map((line) => ink.bold(line))
+    .join('\n');
 }
 
 /** Names that are wider than their columns stand by turns in two rows, so that each has the room of two. */
@@ -145,7 +172,7 @@ function rowLine(
   const head = `${named}${`${risk ?? ''}`.padStart(RISK)} `;
   const signs = cells.slice(first, first + seen).map((cell, i) => {
     const isHere = !isWhen && hand === i + 1;
-    return (isHere ? `[${SIGNS[cell]}]` : ` ${SIGNS[cell]}`).padEnd(column);
+    return (isHere ? `[${signOf(cell)}]` : ` ${signOf(cell)}`).padEnd(column);
   });
   const line = `${head}${signs.join('')}`.trimEnd();
   return hand === undefined ? line : ink.bold(line);

@@ -1,3 +1,4 @@
+import { dateText } from '../../campaign/calendar.ts';
 import type { FlightRecord } from '../../campaign/campaign.ts';
 import { stakeIn } from '../../campaign/men/stake.ts';
 import type { Available, DayPlan, PlannedMission } from '../../campaign/plan.ts';
@@ -83,9 +84,12 @@ const FORTNIGHT = 14;
 /** Only men worth at least this much more than a newcomer are named, and at most so many. */
 const [LEAST, MOST] = [4, 3];
 
-/** `B Flight, 7 April 1917: the plan`. Says so on the last day. */
-export const planHeading = ({ flight, day, daysLeft }: Pick<DayPlan, 'flight' | 'day' | 'daysLeft'>): string =>
-  `${flight} Flight, ${dateOf(day)}${daysLeft === 0 ? ', the last day' : ''}: the plan`;
+/** `B Flight, Saturday, 7 April 1917: the plan`, or in short without the weekday and year. Says so on the last day. */
+export const planHeading = (
+  { flight, day, daysLeft }: Pick<DayPlan, 'flight' | 'day' | 'daysLeft'>,
+  date: 'full' | 'short' = 'full',
+): string =>
+  `${flight} Flight, ${date === 'full' ? dateOf(day) : dateText(day)}${daysLeft === 0 ? ', the last day' : ''}: the plan`;
 
 /** The best men sent, and what the flight would lose with them in addition to the price of a man. */
 function stakeLines({ missions, daysLeft = 0 }: DayPlan, paper: Paper): string[] {

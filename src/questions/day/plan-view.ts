@@ -11,7 +11,7 @@ import {
 import { braveryLetter, proposedFor } from '../../campaign/who-may-fly.ts';
 import { manualOf, missionTitle, type Rulebook } from '../../cards/rulebook.ts';
 import { shortName } from '../../kit/screen/people.ts';
-import { capital, counted, listed, plural, signed } from '../../words/numbers.ts';
+import { capital, counted, inWords, listed, plural, signed } from '../../words/numbers.ts';
 import { startText, weatherName } from '../weather.ts';
 import { crewsText } from './crews-text.ts';
 import { priceOf, understaffed, watchFor } from './draft-plan.ts';
@@ -28,7 +28,10 @@ export function planView(draft: Draft, at: PlanView['at'], book: Rulebook): Plan
   const missions = byTime(plan);
   const here = missions[at.row];
   return {
-    heading: `${planHeading(plan)}. ${priceText(draft, book)}`,
+    headings: [
+      `${planHeading(plan)}. ${priceText(draft, book)}`,
+      `${planHeading(plan, 'short')}. ${priceText(draft, book, 'short')}`,
+    ],
     weather: (['morning', 'afternoon'] as const).map((half) => forecast(half, draft, book)).join('. '),
     men: men.map((man) => headOf(man, draft, book)),
     rows: missions.map((mission) => ({
@@ -42,7 +45,7 @@ export function planView(draft: Draft, at: PlanView['at'], book: Rulebook): Plan
     warnings: [...shortIn(draft, book), ...warningsIn(draft, 'warnings', book), ...idleIn(men, draft, book)],
     // The one choice that is open comes first: the page may have no room for the rest.
     notes: [
-      ...(here ? crewsLeft(here, book) : []),
+      ...(here && !understaffed(draft, book).includes(here) ? crewsLeft(here, book) : []),
       ...[...aloneIn(draft, book), ...warningsIn(draft, 'notes', book)].map((note) => `${NOTE}${note}`),
     ],
     details: here ? [detailOf(here, book), worthOf(here, book), outlookText(here, plan, book)] : [],
@@ -74,7 +77,7 @@ function legendOf(men: readonly Pilot[], draft: Draft, book: Rulebook): string {
   const legend = 'Usual risk: machines lost in 100 missions. Ratings: Skill, Firing A-E, Bravery.';
   if (!officer || !commandingOfficer) return legend;
   const patrol = missions.find(({ watch }) => watch === 'twilight');
-  const isFull = patrol && !cellsOf(patrol, [officer], draft, book).some((cell) => cell === 'in' || cell === 'may');
+  const isFull = patrol && !cellsOf(patrol, [officer], draft, book).some((cell) => cell !== 'no' && cell !== 'over');
   return `${legend} ${officerText(commandingOfficer, book)}${isFull ? ', which has no place for him now' : ''}.`;
 }
 
@@ -86,13 +89,19 @@ export function menOf({ plan, flight }: Draft): Pilot[] {
   return isFit(commandingOfficer.man, day) ? [...pilots, commandingOfficer.man] : pilots;
 }
 
-function priceText(draft: Draft, book: Rulebook): string {
+/** A mission that has too few men is left undone as it stands, whoever is down for it. */
+function priceText(draft: Draft, book: Rulebook, length: 'full' | 'short' = 'full'): string {
+  const short = understaffed(draft, book);
   const price = priceOf(draft, book);
-  const short = understaffed(draft, book).length;
-  const lacks = short > 0 ? ` ${capital(counted(short, 'mission'))} ${plural(short, 'lacks', 'lack')} men.` : '';
-  if (price !== 0) return `Left undone: ${signed(price)} ${plural(Math.abs(price), 'point', 'points')}.${lacks}`;
-  return understaffed(draft, book).length > 0 ? 'Not ready to fly.' : 'Nothing is left undone.';
+  const [first] = short;
+  if (!first) return price === 0 ? 'Nothing is left undone.' : undoneText(price);
+  const many = length === 'full' ? counted(short.length, 'mission') : inWords(short.length);
+  const which = short.length === 1 && length === 'full' ? missionTitle(first.scheduled.mission, book) : many;
+  return `${undoneText(price)} ${capital(which)} cannot fly yet.`;
 }
+
+const undoneText = (price: number): string =>
+  `Left undone: ${signed(price)} ${plural(Math.abs(price), 'point', 'points')}.`;
 
 function forecast(half: 'morning' | 'afternoon', { plan }: Draft, book: Rulebook): string {
   const start = plan.weather[half];
@@ -100,9 +109,9 @@ function forecast(half: 'morning' | 'afternoon', { plan }: Draft, book: Rulebook
 }
 
 function headOf(man: Pilot, { flight }: Draft, book: Rulebook): PlanView['men'][number] {
-  const number = manNumbers(flight).get(man.id);
+  const isOfFlight = flight.aircrew.some(({ id }) => id === man.id);
   return {
-    machine: number === undefined ? man.machine : `${number}:${man.machine}`,
+    number: manNumbers(flight).get(man.id) ?? (isOfFlight ? '' : man.machine),
     name: man.surname,
     ratings: `${man.skill}/${man.firing}/${braveryLetter(man.bravery, book)}`,
   };
@@ -111,8 +120,10 @@ function headOf(man: Pilot, { flight }: Draft, book: Rulebook): PlanView['men'][
 function cellsOf(mission: PlannedMission, men: readonly Pilot[], draft: Draft, book: Rulebook): Cell[] {
   const isOver = !isChangeable(mission, draft.plan);
   const free = isOver ? [] : proposedFor(mission, watchFor(mission, draft), draft, book);
+  const isShort = understaffed(draft, book).includes(mission);
   return men.map(({ id }) => {
-    if (mission.crews.some(({ airman }) => airman === id)) return 'in';
+    const going = mission.crews.find(({ airman }) => airman === id);
+    if (going) return { machine: going.machine, isShort };
     if (isOver) return 'over';
     return free.some(({ airman }) => airman === id) ? 'may' : 'no';
   });
@@ -157,8 +168,9 @@ function lackText(going: number, { from }: { readonly from: number }, noun: stri
 
 /** (6) Fighter pilots without a routine mission who could have a place in one that is flown. */
 function idleIn(men: readonly Pilot[], draft: Draft, book: Rulebook): string[] {
+  const short = understaffed(draft, book);
   const free = draft.plan.missions
-    .filter(({ watch, crews }) => isHalf(watch) && crews.length > 0)
+    .filter((mission) => isHalf(mission.watch) && mission.crews.length > 0 && !short.includes(mission))
     .flatMap((mission) => proposedFor(mission, watchFor(mission, draft), draft, book))
     .filter(({ role }) => role === 'fighter')
     .map(({ airman }) => airman);

@@ -59,7 +59,7 @@ export const ACTIVITY_QUESTIONS: { readonly [D in keyof ActivityDecisions]: Aski
       `Round again at ${placeOf(name, book)}, down to ${height(altitude)}? ${shotsText(shots)} ${numbered(points, 'Victory Point')} at most ${plural(points, 'is', 'are')} still in it. Chance to get a shot: ${oddsText(machines)}.`,
     does: (answer, { aft, party }, book) =>
       answer === 'again'
-        ? `another pass: ${aft} AFT. ${aftText(party.aft)}${petrolText(aft, party, book)}`
+        ? `another pass: ${aft} AFT. ${aftText(party.aft).replace(/\.$/, '')}${petrolText(aft, party, book)}`
         : 'leave it at that',
     help: () =>
       'Rules 30 to 32: the manual says how often a machine may attack the same thing. A balloon hangs lower each time, with more guns about it, and is wound down when it is let alone.',

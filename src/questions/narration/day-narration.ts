@@ -32,11 +32,12 @@ export const DAY_SENTENCES: { readonly [T in DayEvent['type']]: Sentence<T> } = 
   },
   'task-done-elsewhere': ({ flight, task, end }, book, people) =>
     `${speaker(flight, people, '. ')}${doneElsewhereText({ task, end }, book)}`,
-  'plan-made': ({ flight, missions, price }, book, people) => {
+  'plan-made': ({ flight, missions, pilots, price }, book, people) => {
+    const sent = missions.map((each, i) => ({ ...each, crews: crewsText(each.machines, pilots[i] ?? [], people) }));
     const flown = WATCHES.flatMap((watch) =>
-      missions
+      sent
         .filter((each) => each.watch === watch)
-        .map(({ mission, machines }) => `${watch}, ${missionTitle(mission, book)} (${machines.join(' ')})`),
+        .map(({ mission, crews }) => `${watch}, ${missionTitle(mission, book)} (${crews})`),
     );
     const left = missions.filter(({ watch }) => watch === undefined).map(({ mission }) => missionTitle(mission, book));
     const undone = left.length > 0 ? ` Left undone: ${listed(left)} (${signed(price)}).` : '';
@@ -53,6 +54,15 @@ export const DAY_SENTENCES: { readonly [T in DayEvent['type']]: Sentence<T> } = 
   'plan-upset': ({ flight, mission, watch, missing }, book, people) =>
     `${speaker(flight, people, '. ')}The plan for ${isHalf(watch) ? `the ${watch}` : watch} cannot be kept. ${missionTitle(mission, book)}: ${missing.map((each) => missingText(each, people)).join('; ')}.`,
 };
+
+/** `Haldenby B6, Quillinan B2`: a man may be in the machine of another. */
+const crewsText = (machines: readonly string[], pilots: readonly string[], { men }: People): string =>
+  machines.map((machine, i) => [surnameIn(men, pilots[i]), machine].filter(Boolean).join(' ')).join(', ');
+
+function surnameIn(men: People['men'], id: string | undefined): string | undefined {
+  const man = id === undefined ? undefined : men.get(id);
+  return man && [...(man.initial ? [`${man.initial}.`] : []), man.surname].join(' ');
+}
 
 type Won = Pick<EventOf<'task-ended'>, 'decorated' | 'depot' | 'fewerOfJasta11'>;
 

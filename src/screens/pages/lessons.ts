@@ -36,7 +36,7 @@ const LESSONS = {
   requests:
     'What was lost may be asked for, machines or men: one throw answers for all of a kind, and the losses of the month tell against it. Enter asks for what is lacking.',
   tomorrow:
-    'The next day. Breakfast told you who is there and how you stand beside par. There are other missions, another forecast, and men who flew yesterday: propose fills the plan in, ' +
+    'The next day. Breakfast told you who is there and how you stand beside a careful commander. There are other missions, another forecast, and men who flew yesterday: propose fills the plan in, ' +
     'with the reason for whatever it leaves undone. fly takes it, and there the lesson ends. lesson says this once more; orders usual leaves to your men what they can answer themselves.',
 } as const;
 

@@ -2,6 +2,7 @@ import { type Airman, isFit, isLost } from '../../campaign/aircrew.ts';
 import { dateText } from '../../campaign/calendar.ts';
 import {
   type Campaign,
+  dayTold,
   type FlightRecord,
   isOver,
   lastDayOf,
@@ -83,9 +84,9 @@ function flightText(flight: FlightRecord, agreed: readonly string[], { campaign,
     `Victory Points: ${inInk(totalPoints(flight), paper)}${isGraded(campaign) ? gradeText(flight, campaign, book) : ''}`,
     ...dailyText(flight, paper),
     '',
-    ...menText(flight, campaign.day),
+    ...menText(flight, dayTold(campaign)),
     '',
-    ...machinesText(flight, campaign.day, book),
+    ...machinesText(flight, dayTold(campaign), book),
     ...agreed,
     ...(isOver(campaign) ? [] : dueText(flight, campaign.day, book)),
   ].join('\n');

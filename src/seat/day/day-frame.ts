@@ -88,11 +88,11 @@ export function framing(event: GameEvent, frame: Frame, around: Around): string[
   const told = { day, measure, seed };
   switch (event.type) {
     case 'flight-paraded': {
-      const par = book.squadron ? undefined : parAfter(event.flight, day - 1);
+      const usual = book.squadron ? undefined : parAfter(event.flight, day - 1);
       const threads =
         eveningsOn(day, frame, around)?.mornings.find(({ flight }) => flight === event.flight)?.news ?? [];
       const news = frame.isLesson ? [] : asMuchAs(measure, threads);
-      const morning = { day, seed, par, campaigns: LIKELY_CAMPAIGNS, news, ...BREAKFASTS[measure] };
+      const morning = { day, seed, usual, campaigns: LIKELY_CAMPAIGNS, news, ...BREAKFASTS[measure] };
       const of = (man: string) => manNamed(man, people);
       const days = [...frame.daysBefore(day, book), { moments: momentsOf(today) }];
       const yesterday = frame.daysBefore(day, book).at(-1);

@@ -1,8 +1,10 @@
 import type { StandingOrders } from '../../campaign/standing-orders.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
+import type { Meant } from '../../kit/screen/asking.ts';
 import type { Course, CourseStop, Next } from '../../kit/screen/course.ts';
+import type { Typed } from '../../page/read-typed.ts';
 import type { Orderly } from '../../policies/by-orders.ts';
-import { givesCourse, isOfFight } from '../../questions/asking/put.ts';
+import { givesCourse, isOfFight, meantBy } from '../../questions/asking/put.ts';
 import { COURSE_DONE, readCourse, STOPS } from '../../questions/map/course-words.ts';
 import { isEmptyTurn, isQuietWay, quietTurnsHeard, quietTurnsText } from '../../questions/map/quiet-turns.ts';
 import { print, printJson } from '../../shell/page.ts';
@@ -27,6 +29,19 @@ import {
   stopCourse,
   takeUpCourse,
 } from './course-at-hand.ts';
+
+/** A course may be called without that word where a course can be given. */
+const CALLED: readonly string[] = ['home', 'work'];
+
+/** What a line that is neither answer nor command means at a question: `home` is `course home`. */
+export function meantAt(text: string, asked: Question, book: Rulebook): Meant | Typed | undefined {
+  const meant = meantBy(text, asked, book);
+  if (meant) return meant;
+  const called = text.toLowerCase();
+  return CALLED.includes(called) && givesCourse(asked)
+    ? { is: 'command', command: 'course', rest: [called] }
+    : undefined;
+}
 
 /** Starts the typed course; without words, resumes the stopped one. */
 export function giveCourse(seat: Seat, words: readonly string[]): StepResult {

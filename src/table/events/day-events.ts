@@ -49,6 +49,8 @@ export type DayEvent =
         readonly watch?: Watch;
         readonly machines: readonly string[];
       }[];
+      /** Of each mission the pilots, in the order of its machines. */
+      readonly pilots: readonly (readonly string[])[];
       /** The Victory Points that the missions not flown will cost. */
       readonly price: number;
     }

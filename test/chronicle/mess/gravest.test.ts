@@ -231,6 +231,7 @@ test('a mission that was in the morning plan is told with what became of its mac
     type: 'plan-made',
     flight: 'B',
     missions: [{ mission: 'trench-strafing', machines, ...(machines.length > 0 && { watch: 'afternoon' as const }) }],
+    pilots: [],
     price: 0,
   });
   const after = (machines: readonly string[], ...ends: NonNullable<Parameters<typeof mission>[2]>) => {

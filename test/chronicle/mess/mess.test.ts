@@ -30,7 +30,7 @@ const morning: BreakfastMorning = {
   rollCall: 'exceptions',
   remarks: 'sometimes',
   seed: 'alea:1:dawn',
-  par: 4,
+  usual: 4,
   campaigns: 1000,
   news: [],
 };
@@ -43,10 +43,10 @@ test('at breakfast those in hospital and on the road have their day, and who was
     { airman: 'grimshaw', is: 'killed', day: 4 },
   ];
   expect(breakfastText(paraded([], absent, -12), morning, names)).toBe(
-    'In hospital: 2Lt Kyle (until 9 April). One place is no longer laid: 2Lt Grimshaw. The flight stands at -12; par is +4.',
+    'In hospital: 2Lt Kyle (until 9 April). One place is no longer laid: 2Lt Grimshaw. The flight stands at -12; a careful commander by now at +4.',
   );
   const later = breakfastText(paraded(['kyle'], absent.slice(1), -12), { ...morning, day: 6 }, names);
-  expect(withoutTrifles(later)).toBe('The flight stands at -12; par is +4.');
+  expect(withoutTrifles(later)).toBe('The flight stands at -12; a careful commander by now at +4.');
 });
 
 test('a mechanic who observes sits with the mechanics, and no sergeant does', () => {
@@ -56,16 +56,18 @@ test('a mechanic who observes sits with the mechanics, and no sergeant does', ()
   expect(said).not.toContain("In the sergeants' mess");
 });
 
-test('what par is stands with it in the first days; before anything is entered there is none', () => {
+test('what a careful commander has is explained in the first days; before anything is entered there is none', () => {
   const second = breakfastText(paraded([], [], 3), { ...morning, day: 2 }, names);
-  expect(second).toContain('The flight stands at +3; par, the middle of 1,000 simulated campaigns, is +4.');
+  expect(second).toContain(
+    'The flight stands at +3; a careful commander by now at +4, in the middle of 1,000 simulated campaigns.',
+  );
   expect(withoutTrifles(breakfastText(paraded([]), { ...morning, day: 1 }, names))).toBe('');
 });
 
 test('told in full, breakfast names all who sit there and all who are gone; tersely it is left out by the teller', () => {
   const absent: Absent[] = [{ airman: 'kyle', is: 'prisoner', day: 1 }];
   expect(breakfastText(paraded(['grimshaw'], absent, 0), inFull, names)).toMatch(
-    /^At breakfast: 2Lt Grimshaw\. Gone before: 2Lt Kyle\. The flight stands at 0; par is \+4\. \S/,
+    /^At breakfast: 2Lt Grimshaw\. Gone before: 2Lt Kyle\. The flight stands at 0; a careful commander by now at \+4\. \S/,
   );
 });
 

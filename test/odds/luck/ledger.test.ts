@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { priceOfEnemy } from '../../../src/cards/counters.ts';
 import { chanceThat } from '../../../src/cards/odds.ts';
 import { faceCounts, unfairFaces } from '../../../src/odds/luck/fair-dice.ts';
 import { hitWorth, meanCrewHitWorth, meanHitWorth } from '../../../src/odds/luck/hit-worth.ts';
@@ -135,6 +136,14 @@ describe('a throw is weighed by its own odds', () => {
       const mean = falls * (other?.shotDown ?? 0) + crippled * (other?.damagedAbort ?? 0);
       expect(kindest[0]?.lucky.worth).toBeCloseTo((other?.shotDown ?? 0) - mean, 10);
       expect(kindest[0]?.lucky.chance).toBeCloseTo(falls, 12);
+    });
+
+    test('(50) is worth what the card gives for him, also where he is Richthofen', () => {
+      const red = { ...began, germans: [{ ...combatant, id: 'G1', aircraft: 'albatros-d3' }] };
+      const { kindest, worth } = ledgerOf(red, hit('G1', 'pilot', 'shot-down'));
+      const { shotDown } = priceOfEnemy('richthofen', book);
+      expect(kindest[0]?.lucky.worth).toBeGreaterThan(shotDown / 2);
+      expect(worth).toBe(kindest[0]?.lucky.worth);
     });
 
     test('is the observer more often than not, as long as there is one', () => {

@@ -69,6 +69,7 @@ describe('(6) the plan is whole before anybody takes off', () => {
           { mission: 'long-reconnaissance', watch: 'afternoon', machines: ['B7'] },
           { mission: 'defensive-line-patrol', watch: 'morning', machines: ['B1', 'B2', 'B3', 'B4', 'B5', 'B6'] },
         ],
+        pilots: [['haldenby'], ['ridsdale'], ALL_SIX],
         price: 0,
       },
     ]);

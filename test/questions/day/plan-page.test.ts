@@ -107,11 +107,22 @@ test('a mission that has somebody and cannot be flown is told with what it lacks
     { row: 0, column: 0 },
     book,
   );
-  expect(view.heading).toMatch(/Not ready to fly\.$/);
+  // One man put down for it does not make it a mission that flies: its price stands as if nobody were.
+  const [heading, short] = view.headings;
+  expect(heading).toMatch(/: the plan\. Left undone: -\d+ points\. Photo Reconnaissance cannot fly yet\.$/);
+  expect(short).toMatch(/: the plan\. Left undone: -\d+ points\. One cannot fly yet\.$/);
+  expect(short).not.toContain('1917');
+  // Nor what it would bring, nor a place in it for others.
+  expect(view.notes.join(' ')).not.toContain('points a mission');
+  expect(view.warnings.join(' ')).not.toContain('there is a place for');
+  expect(view.rows[0]?.cells[5]).toEqual({ machine: 'B6', isShort: true });
   expect(view.warnings[0]).toBe(
     'Photo Reconnaissance has no two-seater: it takes up to six fighters, one or two two-seaters.',
   );
   const alone = planView({ plan: planned([TWICE]), flight: theFlight(bFlight()) }, { row: 0, column: 0 }, book);
+  const both = planned([TWICE, { ...PHOTO, crews: [CHAPLOW] }]);
+  const two = planView({ plan: both, flight: theFlight(bFlight()) }, { row: 0, column: 0 }, book);
+  expect(two.headings[0]).toMatch(/ points\. Two missions cannot fly yet\.$/);
   expect(alone.warnings[0]).toMatch(/^Defensive Line Patrol has only one fighter: it takes two to six fighters\.$/);
 });
 
@@ -160,13 +171,23 @@ test('(6) the plan is told when it stands, and when it is upset', () => {
         { mission: 'dawn-patrol', watch: 'dawn', machines: ['B1', 'B2'] },
         { mission: 'balloon-bursting', machines: [] },
       ],
+      pilots: [['haldenby', 'chaplow'], []],
       price: -8,
     },
     book,
     people,
   );
-  expect(told).toBe('The plan stands: dawn, Dawn Patrol (B1 B2). Left undone: Balloon Bursting (-8).');
-  const nobody = narrate({ type: 'plan-made', flight: 'B', missions: [], price: 0 }, book, people);
+  // Men, and each with the machine that he takes: B2 is not Chaplow's own.
+  expect(told).toBe(
+    'The plan stands: dawn, Dawn Patrol (Haldenby B1, Chaplow B2). Left undone: Balloon Bursting (-8).',
+  );
+  const mowbray = { rank: 'Lieutenant', forenames: 'Thomas', surname: 'Mowbray', initial: 'T' } as const;
+  const known = { ...people, men: new Map(people.men).set('mowbray', mowbray) };
+  const missions = [{ mission: 'dawn-patrol', watch: 'dawn', machines: ['B1', 'B2'] }] as const;
+  const plan = { type: 'plan-made', flight: 'B', missions, price: 0 } as const;
+  expect(narrate({ ...plan, pilots: [['mowbray', 'nobody']] }, book, known)).toContain('(T. Mowbray B1, B2)');
+  expect(narrate({ ...plan, pilots: [] }, book, known)).toContain('(B1, B2)');
+  const nobody = narrate({ type: 'plan-made', flight: 'B', missions: [], pilots: [], price: 0 }, book, people);
   expect(nobody).toBe('The plan stands: nobody flies.');
   const upset = {
     type: 'plan-upset',
@@ -192,7 +213,7 @@ test('(6) the plan is told when it stands, and when it is upset', () => {
   expect(reasonsFor({ ...found, instead: 'haldenby' }, book)).toHaveLength(1);
   const several = { ...people, flights: ['A', 'B'] as const };
   expect(narrate(upset, book, several)).toMatch(/^B Flight\. The plan for the morning cannot be kept\./);
-  expect(narrate({ type: 'plan-made', flight: 'A', missions: [], price: 0 }, book, several)).toBe(
+  expect(narrate({ type: 'plan-made', flight: 'A', missions: [], pilots: [], price: 0 }, book, several)).toBe(
     'A Flight. The plan stands: nobody flies.',
   );
   expect(narrate({ ...upset, watch: 'twilight', missing: [] }, book, people)).toMatch(/^The plan for twilight cannot/);
@@ -279,7 +300,7 @@ test('(6) drawn, the plan says once of a man what holds of each of his missions,
     planView({ plan: planned(missions), flight: expectDefined(flight, 'flight') }, { row: 0, column: 0 }, cheap);
   const { warnings } = shown([PATROL, { ...TWICE, crews: [HALDENBY, FERRABEE] }]);
   expect(warnings.filter((each) => each.includes('Ferrabee is nervous'))).toHaveLength(1);
-  expect(shown([{ ...TWICE, crews: [], stands: 'not-flown' }]).heading).toMatch(/Left undone: -1 point\.$/);
+  expect(shown([{ ...TWICE, crews: [], stands: 'not-flown' }]).headings[0]).toMatch(/Left undone: -1 point\.$/);
 });
 
 test('(6) drawn, the missions stand by their time, each with its risk, and the Major with his machine is introduced', () => {
@@ -301,12 +322,12 @@ test('(6) drawn, the missions stand by their time, each with its risk, and the M
     /^Usual risk: machines lost in 100 missions.* T1: the Commanding Officer, Maj Sturrock, with his Sopwith Triplane/,
   );
   expect(view.legend).not.toContain('no place for him');
-  expect(view.men.at(-1)?.machine).toBe('T1');
+  expect(view.men.at(-1)?.number).toBe('T1');
   const inFull = (...missions: readonly PlannedMission[]) =>
     planInFull({ ...planned(missions), commandingOfficer }, book, plain(80)).replace(/\s+/g, ' ');
   expect(inFull(dusk)).toContain('T1: the Commanding Officer, Maj Sturrock, with his Sopwith Triplane');
   expect(inFull(late)).not.toContain('T1');
-  expect(shown(late, early).men.some(({ machine }) => machine === 'T1')).toBe(false);
+  expect(shown(late, early).men.some(({ number }) => number === 'T1')).toBe(false);
 });
 
 test('(6) a plan that is looked at again is drawn with the hand on the first mission that is not flown yet', () => {

@@ -21,8 +21,8 @@ const again = (fighters: number): string => {
 };
 
 test('(11) (43) a pass that takes of the petrol for the way home says so before, with its price', () => {
-  expect(again(80)).toBe('another pass: 2 AFT. AFT left: fighters 80.');
-  expect(again(42)).toContain('; then AFT 40, home 33');
+  expect(again(80)).toBe('another pass: 2 AFT. AFT left: fighters 80');
+  expect(again(42)).toContain('fighters 42; then AFT 40, home 33');
   expect(again(42)).not.toContain('out of reach');
   expect(again(36)).toMatch(/; then AFT 34, home 33: out of reach, -\d for each whole machine elsewhere$/);
 });

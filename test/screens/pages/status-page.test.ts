@@ -54,6 +54,16 @@ test('(45) points are in red below nought, and the sign says it too', () => {
   expect(black).toContain('Victory Points: +30');
 });
 
+test('when it is over, men and machines stand as on the last evening, and as in the history', () => {
+  const campaign = { ...onTheSixth(), day: 22 };
+  const { aircrew, machines } = theFlight(campaign);
+  for (const man of aircrew.slice(2, 3)) man.standing = { is: 'wounded', back: 22 };
+  for (const machine of machines.slice(2, 3)) machine.standing = { is: 'under-repair', back: 22 };
+  const page = statusPage({ campaign, book }, plain(200));
+  expect(page).toContain('Lt Brackenridge (wounded, back 22 April)');
+  expect(page).toContain('B3 (in the shop, back 22 April)');
+});
+
 test('(48) when it is over the grade is told, and nothing is due', () => {
   const over = statusPage({ campaign: { ...onTheSixth(), day: 22 }, book }, plain(80));
   expect(over).toContain('The three weeks are over.');

@@ -40,9 +40,17 @@ export class Terminal {
   readonly #child: ChildProcess;
   readonly #ended: Promise<number | null>;
 
-  constructor(saves: string, args: readonly string[], columns: number, env: Readonly<Record<string, string>>) {
+  /** In the folder `cwd`, or where the tests run. */
+  constructor(
+    saves: string,
+    args: readonly string[],
+    columns: number,
+    env: Readonly<Record<string, string>>,
+    cwd?: string,
+  ) {
     const command = [`stty cols ${columns} rows 40;`, 'exec', process.execPath, BIN, ...args].join(' ');
     this.#child = spawn('script', ['-qfec', command, '/dev/null'], {
+      ...(cwd !== undefined && { cwd }),
       env: { ...process.env, TERM: 'xterm', WOF_SAVES: saves, ...env },
       stdio: ['pipe', 'pipe', 'inherit'],
     });

@@ -1,9 +1,8 @@
 import type { Wound } from '../../../campaign/aircrew.ts';
 import type { FightDeed, MissionLog, Party, ScoreReason } from '../../../campaign/mission-log.ts';
-import { counterOf, type EnemyPrice, priceOfEnemy } from '../../../cards/counters.ts';
+import { counterOf, kindOfEnemy, priceOfEnemy } from '../../../cards/counters.ts';
 import { hexOf } from '../../../cards/map.ts';
 import type { SideOfLines } from '../../../cards/printed/damage-tables.ts';
-import type { GermanCounter } from '../../../cards/printed/forty-one.ts';
 import { aircraftNamed } from '../../../cards/rulebook.ts';
 import type { FightResult, GermanOutcome } from '../../../kit/fight/fight.ts';
 import type { Aboard } from '../../../kit/harm/aboard.ts';
@@ -35,17 +34,12 @@ function enterScore(outcome: GermanOutcome, { hex }: Party, log: MissionLog, { b
   const { why, cell } = REASONS[hitBy ? 'damaged-abort' : fate];
   const counter = counterOf(number, book);
   log.scores.push({
-    points: priceOfEnemy(kindOf(counter), book)[cell],
+    points: priceOfEnemy(kindOfEnemy(counter), book)[cell],
     why,
     who: gunnerOf(by, log),
     what: aircraftNamed(counter.aircraft, book),
     where: hex,
   });
-}
-
-function kindOf({ personal, jasta11 }: GermanCounter): EnemyPrice['enemy'] {
-  if (personal) return 'richthofen';
-  return jasta11 ? 'jasta-11' : 'other';
 }
 
 /** (C123) (C091) Ours: an enemy Shot Down or Forced Down is a victory; one Driven Off or damaged was forced home. */
