@@ -17,13 +17,13 @@ const isJammed = ({ machine, track }: TrackAction['about']): boolean =>
   );
 
 /** (19) Whether this phase or the next takes home, or any field, out of reach: then to stay is a decision. */
-function isShortOfPetrol({ petrol }: About, { turnProcedure }: Rulebook): boolean {
+function isShortOfPetrol({ petrol }: TrackAction['about'], { turnProcedure }: Rulebook): boolean {
   const phase = turnProcedure.aft.dogFightPhase.aft;
   return petrol !== undefined && (petrol.nearest < phase || (petrol.home >= 0 && petrol.home < phase));
 }
 
 /** Where a man can only hold off or leave, one answer may stand for all such questions. */
-export const holdOnLines = (about: About, book: Rulebook): readonly OfferedLine[] =>
+export const holdOnLines = (about: TrackAction['about'], book: Rulebook): readonly OfferedLine[] =>
   canOnlyHold(about) && !isShortOfPetrol(about, book)
     ? [{ line: HOLD_ON, answers: ['hold'], does: HOLDS_ON, number: '', isCareful: false, isOfOnePrompt: true }]
     : [];
