@@ -347,12 +347,24 @@ function check(held: boolean): GameEvent {
 
 test('(11) a course home says how much is lacking where the petrol does not reach', () => {
   const course = aCourse({ legs: [{ hex: 'H01', patrols: false }], lands: true });
-  expect(tooFewText(course, { hex: 'H05', aft: { fighters: 10 } }, book)).toBe('; 2 AFT too few to reach H01');
+  expect(tooFewText(course, { hex: 'H05', aft: { fighters: 10, twoSeaters: undefined } }, book)).toBe(
+    '; 2 AFT too few to reach H01',
+  );
   expect(tooFewText(course, { hex: 'H05', aft: { fighters: 12, twoSeaters: 40 } }, book)).toBe('');
   expect(
-    tooFewText(aCourse({ legs: [{ hex: 'H01', patrols: false }] }), { hex: 'H05', aft: { fighters: 1 } }, book),
+    tooFewText(
+      aCourse({ legs: [{ hex: 'H01', patrols: false }] }),
+      { hex: 'H05', aft: { fighters: 1, twoSeaters: undefined } },
+      book,
+    ),
   ).toBe('');
-  expect(tooFewText(aCourse({ legs: [], lands: true }), { hex: 'H05', aft: {} }, book)).toBe('');
+  expect(
+    tooFewText(
+      aCourse({ legs: [], lands: true }),
+      { hex: 'H05', aft: { fighters: undefined, twoSeaters: undefined } },
+      book,
+    ),
+  ).toBe('');
 });
 
 test('(11) (14) a course says what the way to its first place takes, and how much of it goes into the climb', () => {
