@@ -78,16 +78,16 @@ function named(hex: HexId, kinds: Kinds, book: Rulebook): string {
 }
 
 /** The hexes in which the work of a mission may still be done: its target, its balloons, what is left to patrol. */
-export function aimsOf(orders: AimedAt, book: Rulebook, party?: Crews): HexId[] {
+export function aimsOf(orders: AimedAt, book: Rulebook, party?: CrewsAloft): HexId[] {
   const left = errandsOf(orders.mission, book).filter(({ isDone }) => !(party && isDone(flownBy(orders, party))));
   const aims = left.flatMap(({ hexesOf, isLeft }) => hexesOf(orders).filter((hex) => isLeft(hex, orders.achieved)));
   return [...new Set(aims)];
 }
 
 type AimedAt = Pick<OrdersView, 'mission' | 'achieved' | 'machines' | 'zones' | 'target'>;
-type Crews = Pick<PartyView, 'machines' | 'bombs'>;
+type CrewsAloft = Pick<PartyView, 'machines' | 'bombs'>;
 
-const flownBy = ({ achieved, machines }: AimedAt, { machines: party, bombs }: Crews) => ({
+const flownBy = ({ achieved, machines }: AimedAt, { machines: party, bombs }: CrewsAloft) => ({
   achieved,
   machines,
   party,
@@ -95,7 +95,7 @@ const flownBy = ({ achieved, machines }: AimedAt, { machines: party, bombs }: Cr
 });
 
 /** The nearest hex of its work; none on the way home, or when all is done. */
-export function nearestAim(orders: OrdersView, from: HexId, book: Rulebook, party?: Crews): HexId | undefined {
+export function nearestAim(orders: OrdersView, from: HexId, book: Rulebook, party?: CrewsAloft): HexId | undefined {
   if (orders.errand === 'home') return undefined;
   return aimsOf(orders, book, party).sort((one, other) => distance(from, one) - distance(from, other))[0];
 }
