@@ -77,6 +77,8 @@ export const forcesInFight = (before: Before, crews: readonly CrewTold[]) =>
 
 export const ownIn = (question: Question) => told((system) => system.own?.(question));
 
+export const holdingOnIn = (question: Question, book: Rulebook) => told((system) => system.holdingOn?.(question, book));
+
 export const measureInFight = (what: Measure, words: readonly string[], before: Before) =>
   told((system) => system.measured?.(what, words, before));
 

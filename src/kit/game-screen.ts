@@ -4,6 +4,7 @@ import type { Check } from '../table/checks.ts';
 import type { Decision, Question } from '../table/decisions.ts';
 import type { CrewTold } from '../table/events/turn-events.ts';
 import type { EventType, GameEvent } from '../table/events.ts';
+import type { SomeAnswers } from './head/policy.ts';
 import type { FightAloud } from './screen/aloud.ts';
 import type { Asking, Onlooker } from './screen/asking.ts';
 import type { BlowTold } from './screen/blow.ts';
@@ -52,6 +53,8 @@ export interface GameScreen<D extends Decision, T extends EventType> {
   readonly lesson?: Lesson;
   /** The asked side's machines still in the fight; undefined where another kind of fight is asked about. */
   own?(question: Question): readonly string[] | undefined;
+  /** `hold on`: the answers of a man who stays out of it as long as nothing changes; undefined where he cannot. */
+  holdingOn?(question: Question, book: Rulebook): SomeAnswers | undefined;
   /** `flight`: the state of the machines in such a fight; undefined without one. */
   forces?(before: Before, crews: readonly CrewTold[]): string | undefined;
   /** `arcs`, `ruler` and `table`, with the typed words; undefined where there is no such table. */

@@ -19,12 +19,14 @@ export function chanceDownLanding({ hex, weather }: Pick<PartyView, 'hex' | 'wea
 
 /**
  * (33) (36) The chance that a Lame Duck on its own way to its field gives way, or is met and brought down, in the
- * weather of now. Hits by Archie and engine trouble are not counted.
+ * weather of now. Hits by Archie and engine trouble are not counted. Where she leaves in the middle of a turn, she is
+ * checked at its end as well.
  */
 export function chanceDownAlone(
   place: Pick<PartyView, 'hex' | 'altitude' | 'weather'>,
   machine: MachineView,
   book: Rulebook,
+  leaves: 'in-the-turn' | 'at-its-start' = 'at-its-start',
 ): number {
   const { weather } = place;
   const height = machine.sunkTo ?? place.altitude;
@@ -33,7 +35,7 @@ export function chanceDownAlone(
   const { hex: field } = fieldFor([machine], place.hex, book);
   const way = wayTo(book.missionMap, place.hex, field);
   let from = place.hex;
-  let flies = 1;
+  let flies = leaves === 'in-the-turn' ? held : 1;
   for (const hex of [...way, ...comingDown(height, way.length, book).map(() => field)]) {
     flies *= held * (1 - chanceMet(book, { hex, from, height }, boxOf(weather, book)) * broughtDown(book));
     from = hex;

@@ -1,6 +1,6 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import type { Rulebook } from '../cards/rulebook.ts';
-import type { Policy } from '../kit/head/policy.ts';
+import type { Policy, SomeAnswers } from '../kit/head/policy.ts';
 import type { LineWords } from '../kit/screen/asking.ts';
 import type { Board } from '../kit/screen/board.ts';
 import type { Course } from '../kit/screen/course.ts';
@@ -55,7 +55,9 @@ export interface Setting {
 
 /** Somebody who answers for a side, and how long: for a phase, for the fight, for good. */
 export interface Deputy {
-  readonly policy: Policy;
+  readonly policy: Policy | SomeAnswers;
+  /** He leaves to the player what his policy has no answer to. */
+  readonly leavesOthers?: true;
   readonly until: 'phase' | 'fight' | 'end';
   /** For some machines only, and since which of the day's events; absent for the whole side. */
   readonly flies?: {

@@ -133,10 +133,10 @@ function layBelowNews(seat: Seat): void {
   layOut(seat);
 }
 
-/** For `again`. In lines a look-up does not take the place of the question. */
-function keepSaid(came: StepResult, { live, told }: Seat): void {
+/** For `again`: a look-up does not take the place of what was said. */
+function keepSaid(came: StepResult, { told }: Seat): void {
   const said = takeSaid();
-  if (came === 'on' || live) told.above = said;
+  if (came === 'on') told.above = said;
 }
 
 function ring({ bell, setting, teller }: Seat): void {

@@ -42,6 +42,12 @@ test('(33) (36) each move has its throw for the enemy and its check; the landing
   expect(chanceDownAlone({ hex: field, altitude: 1000, weather: 7 }, whitworth, book)).toBeCloseTo(landing, 5);
 });
 
+test('(33) who is left in the middle of a turn is checked at its end as well', () => {
+  const later = down(beside, 5000, 7);
+  const now = chanceDownAlone({ hex: beside, altitude: 5000, weather: 7 }, duck(7), book, 'in-the-turn');
+  expect(1 - now).toBeCloseTo((1 - later) * (30 / 36), 5);
+});
+
 test('(14) (36) a Straggler that comes in high stays over its field until it is low enough to land', () => {
   expect(down(field, 15_000, 7)).toBeGreaterThan(down(field, 5000, 7));
   expect(down(field, 15_000, 7, { sunkTo: 3000 })).toBeCloseTo(down(field, 5000, 7), 5);
@@ -54,7 +60,7 @@ test('(36) the answers that leave a Lame Duck alone say how likely he comes down
   const orders = { ...aTurnOver(party).orders, mission: 'long-reconnaissance', target: 'J17' };
   const people = peopleOf({ flights: [] });
   const about = { party, orders, lameDuck: 'B3', number: 5, escorts: [] };
-  const chance = Math.round(100 * chanceDownAlone(party, appleton, book));
+  const chance = Math.round(100 * chanceDownAlone(party, appleton, book, 'in-the-turn'));
   const alone = TURN_QUESTIONS.escort.does('alone', about, book, people);
   expect(alone).toMatch(
     new RegExp(`^he flies alone, a Straggler: ${chance} in 100 that he comes down on the way \\(met alone, or she`),
@@ -65,7 +71,7 @@ test('(36) the answers that leave a Lame Duck alone say how likely he comes down
   const steps = [{ step: 'leave B3', aft: 0, machine: 'B3', goes: 'parts' as const }];
   const turn = { ...aTurnOver(party), orders, steps };
   expect(TURN_QUESTIONS.movement.does('leave B3', turn, book, people)).toMatch(
-    new RegExp(` flies alone: ${chance} in 100 that he comes down`),
+    new RegExp(` flies alone: ${Math.round(100 * chanceDownAlone(party, appleton, book))} in 100 that he comes down`),
   );
   const there = aView(field, { machines, altitude: 1000 });
   const setsDown = [{ step: 'land B3', aft: 0, machine: 'B3', goes: 'sets-down' as const }];

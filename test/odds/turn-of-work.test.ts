@@ -63,6 +63,9 @@ test('(32) to stay by a balloon that was not seen says how likely it is up next 
   expect(over(at({}))).toEqual([{ work: 'attackBalloon', isErrand: true, ways: 15, points: 15 }]);
   expect(turnText(at({}), book)).toMatch(/^; 15 in 36 that a balloon is up, \+15 in flames; \d+ in 36 to be met$/);
   expect(over(at({ altitude: 2000 }))).toEqual([]);
+  expect(turnText(at({ altitude: 2000 }), book)).toMatch(
+    /^; no balloon can be attacked from below 3,000 ft; \d+ in 36/,
+  );
   expect(over(at({ weather: 14 }))).toEqual([]);
   const [target = ''] = book.missionMap.targets.flatMap(({ hex, target: id }) => (hex === 'G10' ? [id] : []));
   const met = { ...nothingDone(), balloons: { [target]: { state: 'up' as const, passes: 0, holes: 0, by: [] } } };

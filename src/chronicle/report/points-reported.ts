@@ -57,10 +57,10 @@ const byWhom = (who: string) => (who ? ` by ${who}` : ', shared');
 const ACHIEVED: { readonly [R in Exclude<WorkDone, 'escort'>]: readonly [PointsSentence, ...PointsSentence[]] } = {
   patrol: [
     () => 'The patrol was flown.',
-    () => 'The beat was flown to its end.',
-    () => 'All the ground of the patrol was covered.',
-    () => 'The patrol was flown from end to end.',
-    () => 'Nothing of the beat was left unflown.',
+    () => 'The beat was flown as long as was asked for.',
+    () => 'As much of the beat was flown as was asked for.',
+    () => 'The patrol did what was asked of it.',
+    () => 'The patrol was flown as ordered.',
   ],
   'ground-target': [(_, what) => `${capital(lowered(what))} was shot up.`],
   'trench-strafing': [() => 'The trenches were strafed.'],
@@ -101,7 +101,7 @@ type Plainly = (they: 'he' | 'they') => string;
 const NOT_TO_ITS_END: readonly [Plainly, ...Plainly[]] = [
   () => 'The patrol was not flown to its end.',
   () => 'The beat was left unfinished.',
-  () => 'Not all the ground of the patrol was covered.',
+  () => 'Less of the patrol was flown than was asked for.',
 ];
 
 /** What was not achieved, by mission; a player's own manual has only that it was not. */

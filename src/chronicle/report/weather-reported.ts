@@ -36,11 +36,11 @@ const CAME_LOW: SkyWays = [
   (sky, { they }, at) => `${they} came down to ${at}, for ${sky} hid the ground from higher up`,
 ];
 
-/** The place of the work was seen from a lower height than that of the lines, from which this sky hid it. */
+/** The lowest height from which the place of the work was seen, where this sky hid it from that of the lines. */
 function cameLow({ lines, weather: { overTheWork } }: MissionFacts, book: Rulebook): SkyTold | undefined {
-  const seen = overTheWork.find(
-    (over) => lines && !isBlind(over, book) && isBlind({ ...over, height: lines.height }, book),
-  );
+  const [seen] = overTheWork
+    .filter((over) => lines && !isBlind(over, book) && isBlind({ ...over, height: lines.height }, book))
+    .toSorted((a, b) => a.height - b.height);
   return seen && { ...seen, ways: CAME_LOW };
 }
 

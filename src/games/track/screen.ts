@@ -10,6 +10,7 @@ import { listed } from '../../words/numbers.ts';
 import { COMBAT_SENTENCES } from './screen/combat-narration.ts';
 import { COMBAT_QUESTIONS } from './screen/combat-questions.ts';
 import { COMBAT_REASONS } from './screen/combat-reasons.ts';
+import { holdingOn } from './screen/hold-on.ts';
 import { sinceLastPhase } from './screen/since-last-phase.ts';
 import { TRACK_LEGEND } from './screen/track/signs.ts';
 import { trackAloud } from './screen/track/track-aloud.ts';
@@ -44,6 +45,7 @@ export const WINGS_OVER_FRANCE: GameScreen<keyof CombatDecisions, CombatEvent['t
     trackOf(question)
       ?.machines.filter(({ side, out }) => side === sideOf(question) && out === undefined)
       .map(({ id }) => id),
+  holdingOn,
   forces: ({ asked, book, paper }, crews) => {
     const track = trackOf(asked);
     return track && machinesInFight(crews, track, book, paper);

@@ -108,13 +108,15 @@ export interface OfferedLine {
   readonly sign?: string;
   /** Enter alone takes it, where a careful commander begins so. */
   readonly isCareful: boolean;
+  /** It joins two prompts, and is no row of its own where answers are compared. */
+  readonly isOfOnePrompt?: true;
 }
 
 interface Rows<D extends Decision> {
   /** Lines of several answers, offered beside the answers. */
   lines?(about: About<D>, book: Rulebook): readonly OfferedLine[];
   /** Numbers of their own, which do not change while the list grows shorter. */
-  numbers?(about: About<D>): ReadonlyMap<string, string>;
+  numbers?(about: About<D>): ReadonlyMap<string, string> | undefined;
   /** Answers that may be given but are too many to list. */
   isUnlisted?(answer: Answer<D>, about: About<D>): boolean;
   /** Answers that are too many for a line each, row by row. */

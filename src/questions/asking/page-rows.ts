@@ -17,7 +17,7 @@ export interface PageRow {
 
 /** The rows among which the page lets a player choose: the best of each kind, or whole moves, or the answers. */
 export function pageRows(question: Question, book: Rulebook): readonly PageRow[] {
-  const lines = linesIn(question, book);
+  const lines = linesIn(question, book).filter(({ isOfOnePrompt }) => !isOfOnePrompt);
   const kinds = kindsOf(question, lines, book);
   if (kinds.length > 0) return kinds;
   const whole = wholeRows(lines);

@@ -151,6 +151,15 @@ export function petrolText(
   return `; ${aft} AFT to ${first.hex}${climbs > 0 ? `, ${climbs} of them to climb` : ''}`;
 }
 
+/** (11) `; 4 AFT too few to reach H01`: where a course that lands needs more than there is. */
+export function tooFewText(course: Course, { hex, aft }: Pick<PartyView, 'hex' | 'aft'>, book: Rulebook): string {
+  const field = course.legs.at(-1)?.hex;
+  if (!course.lands || field === undefined) return '';
+  const left = Math.min(aft.fighters ?? Number.POSITIVE_INFINITY, aft.twoSeaters ?? Number.POSITIVE_INFINITY);
+  const needs = wayAhead(course, hex, book).length * book.turnProcedure.aft.move.aft;
+  return needs > left ? `; ${needs - left} AFT too few to reach ${field}` : '';
+}
+
 /** Where a course to the work leads; over it, at which height it is done. */
 export function outText(
   course: Course,

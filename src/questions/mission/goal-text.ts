@@ -3,7 +3,7 @@ import { distance, type HexId } from '../../cards/hexes.ts';
 import { keysOf } from '../../cards/keys-of.ts';
 import type { Activities, Activity } from '../../cards/printed/activities.ts';
 import { manualNamed, type Rulebook } from '../../cards/rulebook.ts';
-import type { OrdersView } from '../../table/turn-decisions.ts';
+import type { OrdersView, PartyView } from '../../table/turn-decisions.ts';
 import { capital, listed, plural, signed, victoryPoints } from '../../words/numbers.ts';
 import { type Done, type GoalPart, ON_PAGES } from './activity-texts.ts';
 
@@ -78,15 +78,24 @@ function named(hex: HexId, kinds: Kinds, book: Rulebook): string {
 }
 
 /** The hexes in which the work of a mission may still be done: its target, its balloons, what is left to patrol. */
-export function aimsOf(orders: Pick<OrdersView, 'mission' | 'achieved' | 'zones' | 'target'>, book: Rulebook): HexId[] {
-  const aims = errandsOf(orders.mission, book).flatMap(({ hexesOf, isLeft }) =>
-    hexesOf(orders).filter((hex) => isLeft(hex, orders.achieved)),
-  );
+export function aimsOf(orders: AimedAt, book: Rulebook, party?: CrewsAloft): HexId[] {
+  const left = errandsOf(orders.mission, book).filter(({ isDone }) => !(party && isDone(flownBy(orders, party))));
+  const aims = left.flatMap(({ hexesOf, isLeft }) => hexesOf(orders).filter((hex) => isLeft(hex, orders.achieved)));
   return [...new Set(aims)];
 }
 
-/** The nearest hex of its work; none on the way home. */
-export function nearestAim(orders: OrdersView, from: HexId, book: Rulebook): HexId | undefined {
+type AimedAt = Pick<OrdersView, 'mission' | 'achieved' | 'machines' | 'zones' | 'target'>;
+type CrewsAloft = Pick<PartyView, 'machines' | 'bombs'>;
+
+const flownBy = ({ achieved, machines }: AimedAt, { machines: party, bombs }: CrewsAloft) => ({
+  achieved,
+  machines,
+  party,
+  bombs,
+});
+
+/** The nearest hex of its work; none on the way home, or when all is done. */
+export function nearestAim(orders: OrdersView, from: HexId, book: Rulebook, party?: CrewsAloft): HexId | undefined {
   if (orders.errand === 'home') return undefined;
-  return aimsOf(orders, book).sort((one, other) => distance(from, one) - distance(from, other))[0];
+  return aimsOf(orders, book, party).sort((one, other) => distance(from, one) - distance(from, other))[0];
 }

@@ -30,7 +30,8 @@ export function goalsOf({ party, orders }: Pick<About<'movement'>, 'party' | 'or
     fields.filter((one) => one.field === field).map(({ hex }) => goalAt(hex, name, aft, party)),
   );
   const { target, errand } = orders;
-  const work = errand === 'home' ? undefined : (target ?? nearestAim(orders, party.hex, book));
+  const aim = nearestAim(orders, party.hex, book, party);
+  const work = errand === 'home' || aim === undefined ? undefined : (target ?? aim);
   if (work === undefined) return ours;
   const aft = distance(party.hex, work) * book.turnProcedure.aft.move.aft;
   return [goalAt(work, target === undefined ? 'nearest work' : 'target', aft, party), ...ours];

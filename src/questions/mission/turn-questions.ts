@@ -101,7 +101,7 @@ export const TURN_QUESTIONS: { readonly [D in keyof TurnDecisions]: Asking<D> } 
       `${flyer(lameDuck, people)} is a Lame Duck, No. ${number}: a roll of exactly ${number} with two dice brings her down or makes it worse, ${waysText(oddsOfAny('2d6', [number]).ways)} each turn.${sunkText(lameDuck, party)} ${escorts.length === 0 ? 'Who sees him home?' : `With ${listed(escorts)}; who else?`}`,
     does: (answer, { party, orders, lameDuck }, book, people) =>
       ({
-        alone: `he flies alone, a Straggler${aloneText(lameDuck, party, book)}`,
+        alone: `he flies alone, a Straggler${aloneText(lameDuck, party, book, 'in-the-turn')}`,
         all: `the whole flight turns home with him${homePrice({ party, orders }, book)}`,
         done: 'nobody else',
       })[answer] ?? `${flyer(answer, people)} goes with him`,
@@ -160,10 +160,15 @@ function stepText(
 }
 
 /** (33) (36) `: 28 in 100 that he comes down on the way (met alone, or she gives way)`. */
-function aloneText(id: string, party: PartyView, book: Rulebook): string {
+function aloneText(
+  id: string,
+  party: PartyView,
+  book: Rulebook,
+  leaves: 'in-the-turn' | 'at-its-start' = 'at-its-start',
+): string {
   const machine = party.machines.find((each) => each.id === id);
   return machine
-    ? `: ${inAHundred(chanceDownAlone(party, machine, book))} in 100 that he comes down on the way (met alone, or she gives way)`
+    ? `: ${inAHundred(chanceDownAlone(party, machine, book, leaves))} in 100 that he comes down on the way (met alone, or she gives way)`
     : '';
 }
 

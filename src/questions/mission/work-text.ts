@@ -1,3 +1,4 @@
+import { errandsOf } from '../../campaign/work.ts';
 import { manualNamed, type Rulebook } from '../../cards/rulebook.ts';
 import {
   type ChanceOfWork,
@@ -32,7 +33,17 @@ export function turnText({ party, orders }: Aloft, book: Rulebook): string {
   if (orders.errand !== 'mission') return '';
   const chances = chancesOver(party, { party, orders }, book);
   const works = chances.map((each) => chanceText(each, party.altitude, { party, orders }, book));
-  return `${patrolText({ party, orders }, book)}; ${[...works, metText(party, book)].join('; ')}`;
+  return `${patrolText({ party, orders }, book)}; ${[...works, ...tooLow({ party, orders }, book), metText(party, book)].join('; ')}`;
+}
+
+/** (32) Why no balloon over this hex can be attacked from so low. */
+function tooLow({ party: { hex, altitude }, orders }: Aloft, book: Rulebook): string[] {
+  const [hangs = 0] = manualNamed(orders.mission, book)?.activities.attackBalloon?.heights ?? [];
+  const isOver = errandsOf(orders.mission, book).some(
+    (task) =>
+      task.activity === 'attackBalloon' && task.hexesOf(orders).includes(hex) && task.isLeft(hex, orders.achieved),
+  );
+  return isOver && altitude < hangs ? [`no balloon can be attacked from below ${height(hangs)}`] : [];
 }
 
 /** (16) `15 in 36 to be met`, in the weather of now. */

@@ -19,7 +19,7 @@ export const ACTIVITY_SENTENCES: { readonly [T in ActivityEvent['type']]: Senten
       : `${flyer(machine, people)} has no stomach for it${thrown}, and stays above.`;
   },
   'dive-began': ({ name, machines, altitude, aft }, book) =>
-    `${listed(machines)} ${plural(machines.length, 'dives', 'dive')} on ${placeOf(name, book)}, down to ${height(altitude)} (${aft} AFT).`,
+    `${listed(machines)} ${plural(machines.length, 'dives', 'dive')} on ${placeOf(name, book)}, ${altitude > 0 ? 'at' : 'down to'} ${height(altitude)} (${aft} AFT).`,
   'dive-aimed': ({ machine, roll, initiative, target, longestBurst }) => {
     const stands = `${machine} rolls ${rollText(roll)} and stands on ${initiative} against ${target}`;
     return longestBurst > 0 ? `${stands}: ${unitsText(longestBurst)} at most.` : `${stands}: no shot.`;

@@ -108,8 +108,8 @@ export const MISSION_SENTENCES: { readonly [T in MissionEvent['type']]: Sentence
     if (hit) return `${shot}: ${hit} is hit.${near.length > 0 ? ` ${listed(near)} shaken.` : ''}`;
     return near.length > 0 ? `${shot}: a near miss for ${listed(near)}.` : `${shot}: no danger to anybody.`;
   },
-  'archie-hit': ({ machine, roll, words }, _, people) =>
-    `${flyer(machine, people)}, Archie hit ${rollText(roll)}: ${words}.`,
+  'archie-hit': ({ machine, roll, result, words }, _, people) =>
+    `${flyer(machine, people)}, Archie hit ${rollText(roll)}: ${words}${result === 'driven-off' ? ': out of the rest of this turn, if he heeds it' : ''}.`,
   'station-kept': ({ machine }, _, people) =>
     `${capital(manAboard(machine, 'pilot', people))} of ${machine} takes no notice and keeps his station.`,
   'machine-guns-fired': ({ machine, hit }, _, people) =>

@@ -186,4 +186,5 @@ function clausesIn(text: string, width: number): string {
   return text.length <= width || end < 0 ? cut(text, width) : `${text.slice(0, end)}.`;
 }
 
-export const aimsAloft = (aloft: FlightInAir, book: Rulebook): HexId[] => aimsOf(ordersOf(aloft, book), book);
+export const aimsAloft = (aloft: FlightInAir, book: Rulebook): HexId[] =>
+  aimsOf(ordersOf(aloft, book), book, aloft.seen?.party);

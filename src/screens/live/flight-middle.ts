@@ -93,7 +93,7 @@ function windowsIn(aloft: FlightShown, rows: number, book: Rulebook, { width }: 
   const deep = Math.min(rowsOf(missionMap).length, Math.floor((rows + 1) / DEEP));
   if (columns < FEWEST || deep < FEWEST) return [];
   const whole = { centre: hexUnder(aloft.flown, book), columns, rows: deep };
-  const work = nearestAim(ordersOf(aloft, book), whole.centre, book);
+  const work = nearestAim(ordersOf(aloft, book), whole.centre, book, aloft.seen?.party);
   if (work === undefined || columns < INSET + FEWEST || hexesIn(missionMap, whole).includes(work)) return [whole];
   return [
     { ...whole, columns: columns - INSET },

@@ -23,6 +23,7 @@ import { flightMiddle, LEAST_MAP, leastFlight } from './flight-middle.ts';
 import { boardTaken } from './hand.ts';
 import { type LivePaper, lastNews, lastSentenceLines, newsLines, ROOMY } from './news-lines.ts';
 import type { Hand, LiveScene, NewsLine } from './scene.ts';
+import { whyHeStays } from './why-he-stays.ts';
 
 /** The least rows: one line of news (enough on the ground), four of the question, and the input line. */
 const LEAST_NEWS = 1;
@@ -194,10 +195,15 @@ const withDrawn = (options: LiveScene['worded']['options'], { given }: Board): L
 ];
 
 /** In a fight its own page is more important than the mission's lines. */
-function headOf({ flown, seen, question }: LiveScene, { book, paper, rows }: LivePaper): string[] {
+function headOf(scene: LiveScene, { book, paper, rows }: LivePaper): string[] {
+  const { flown, seen, question } = scene;
   if (!flown) return [];
   const short = isOfFight(question) ? 'in-a-line' : 'in-short';
-  return flightHead({ flown, seen }, book, paper, rows >= ROOMY ? 'in-full' : short);
+  const stays = whyHeStays(scene, book);
+  return [
+    ...flightHead({ flown, seen }, book, paper, rows >= ROOMY ? 'in-full' : short),
+    ...(stays === undefined ? [] : [paper.ink.bold(cut(stays, paper.width))]),
+  ];
 }
 
 /**

@@ -186,7 +186,7 @@ export function oddsHeard(odds: readonly AnswerOdds[], told: OddsOutcome & { rea
 
 function meaningOf(odds: readonly AnswerOdds[], to: PlayedTo): string {
   const end = to === 'mission' ? "to the mission's end" : 'to the evening';
-  return `Played ${end} ${timesText(odds)}, VP at even luck. worth: what the lost men would have brought; behind: VP less worth, short of the best.`;
+  return `Played ${end} ${timesText(odds)}, VP at even luck. worth: what the lost men would have brought; behind: VP less worth, short of the best; mission pays: it ends above 0 VP, its losses counted.`;
 }
 
 /** Of fewer playouts nothing is told but their means. */

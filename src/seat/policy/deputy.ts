@@ -1,7 +1,7 @@
 import { inFormation } from '../../games/heads.ts';
-import { ownIn } from '../../games/screens.ts';
+import { holdingOnIn, ownIn } from '../../games/screens.ts';
 import { hasTrait } from '../../games/table.ts';
-import { answerBy, type Policy } from '../../kit/head/policy.ts';
+import { answerIfAny, type Policy } from '../../kit/head/policy.ts';
 import { policyNamed } from '../../policies/policies.ts';
 import { isOfFight } from '../../questions/asking/put.ts';
 import { print } from '../../shell/page.ts';
@@ -13,7 +13,16 @@ import { sideOf } from '../../table/whose.ts';
 import type { Deputy, Seat, StepResult } from '../seat.ts';
 import { newsAt } from '../typed/course-at-hand.ts';
 import { wrong } from '../wrong.ts';
-import { type FightOrder, HOW, leaderIn, machineOf, orderText, readOrder, strangerIn } from './fight-orders.ts';
+import {
+  type FightOrder,
+  HOW,
+  isHoldOn,
+  leaderIn,
+  machineOf,
+  orderText,
+  readOrder,
+  strangerIn,
+} from './fight-orders.ts';
 
 /**
  * `carry-on`: the men of the asked side fight by themselves to the end of the phase; `carry-on fight`: of the fight;
@@ -22,6 +31,7 @@ import { type FightOrder, HOW, leaderIn, machineOf, orderText, readOrder, strang
 export function carryOn(seat: Seat, words: readonly string[]): StepResult {
   const question = seat.sitting.asked;
   if (!question || !isOfFight(question)) return wrong('There is no fight to carry on with.', seat);
+  if (isHoldOn(words)) return holdOn(question, seat);
   const order = readOrder(words, question);
   if (!order) return wrong(HOW, seat);
   const stranger = strangerIn(order, ownIn(question));
@@ -30,6 +40,22 @@ export function carryOn(seat: Seat, words: readonly string[]): StepResult {
   if (order.who && !seat.json) print(orderText(order), seat.paper);
   return 'on';
 }
+
+/** `hold on`: the man who is asked holds off, unasked, as long as nothing changes for him. */
+function holdOn(question: Question, seat: Seat): StepResult {
+  const policy = holdingOnIn(question, seat.book);
+  const machine = machineOf(question);
+  if (!policy || machine === undefined) return wrong(NO_HOLD_ON, seat);
+  const side = sideOf(question);
+  const has = (id: string) => id === machine;
+  const since = seat.sitting.today.length;
+  const before = free(seat.deputies[side] ?? [], has, since);
+  seat.deputies[side] = [{ policy, leavesOthers: true, until: 'fight', flies: { has, since } }, ...before];
+  seat.sitting.lend(CARRY_ON);
+  return 'on';
+}
+
+const NO_HOLD_ON = 'hold on is for a man who can only hold off or leave, with petrol to spare.';
 
 function appoint({ who, until, flies }: FightOrder, side: Side, seat: Seat): void {
   const since = seat.sitting.today.length;
@@ -59,12 +85,13 @@ function free(deputies: readonly Deputy[], who: NonNullable<FightOrder['who']>, 
 }
 
 /** Who answers a question instead of the player, if somebody does. */
-function deputyFor(question: Question, { deputies }: Seat): Deputy | undefined {
+function deputyFor(question: Question, { deputies, book }: Seat): Deputy | undefined {
   const machine = machineOf(question);
-  return deputies[sideOf(question)]?.find(
+  const his = (deputies[sideOf(question)] ?? []).filter(
     ({ flies }) =>
       flies === undefined || (machine !== undefined && flies.has(machine) && isLed(flies.behind, question)),
   );
+  return his.find(({ policy, leavesOthers }) => !leavesOthers || answerIfAny(policy, question, book) !== undefined);
 }
 
 /** Whether the leader of followers is still in the fight; without him the player flies them again. */
@@ -94,7 +121,7 @@ export function fightOn(seat: Seat): void {
   sitting.answerBy(({ question }, today, from) => {
     const deputy = deputyFor(question, seat);
     if (!deputy || isRelieved(deputy, today.slice(deputy.flies?.since ?? before))) return undefined;
-    return answerBy(deputy.policy, question, book, from);
+    return answerIfAny(deputy.policy, question, book, from);
   });
   const news = newsAt(seat);
   teller.tell(news);

@@ -24,7 +24,10 @@ export const HOW =
 /** Whether a line orders some of a side to fight by themselves, without `carry-on` before it. */
 export const isOrder = (line: string): boolean => ORDER.test(line.trim());
 
-const ORDER = /^(all|others|[a-z]{1,2}\d+)([\s,]+(and\s+)?[a-z]{1,2}\d+)*[\s,]+(as|follows?|by hand)\b/i;
+const ORDER = /^(hold on$|(all|others|[a-z]{1,2}\d+)([\s,]+(and\s+)?[a-z]{1,2}\d+)*[\s,]+(as|follows?|by hand)\b)/i;
+
+/** Whether the man who is asked shall hold off as long as nothing changes. */
+export const isHoldOn = (words: readonly string[]): boolean => words.join(' ').toLowerCase() === 'hold on';
 
 /** Words without meaning for an order. */
 const IDLE = ['carry-on', 'and', 'would', 'this', 'the', 'whole', 'for', 'to', 'end', 'of'];

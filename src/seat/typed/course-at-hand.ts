@@ -9,7 +9,7 @@ import { PRUDENT } from '../../policies/temper.ts';
 import { isShortOfRounds } from '../../policies/turning-home.ts';
 import { givesCourse } from '../../questions/asking/put.ts';
 import { afterNews } from '../../questions/map/course.ts';
-import { courseLeft, leadsHome, petrolText } from '../../questions/map/course-words.ts';
+import { courseLeft, leadsHome, petrolText, tooFewText } from '../../questions/map/course-words.ts';
 import { asFlown } from '../../questions/map/heights-flown.ts';
 import { homePrice } from '../../questions/mission/home-price.ts';
 import { pools } from '../../questions/mission/turn-facts.ts';
@@ -91,7 +91,9 @@ function home(why: string, question: Question, { book, sitting }: At, behind?: s
   const flown = courseFrom(course, question, sitting.orders, book);
   const from = givesCourse(question);
   // Where a label has room for its beginning alone, that is the price.
-  const price = from ? homePrice(from, book).replace(/^; (.*)$/, '$1; ') : '';
+  const price = from
+    ? `${tooFewText(flown, from.party, book)}${homePrice(from, book)}`.replace(/^; (.*)$/, '$1; ')
+    : '';
   const said = `${price}${behind === undefined ? why : `${why}: ${behind}`}`;
   const does = leadsHome(flown, book)
     ? said
@@ -141,7 +143,7 @@ function stoppedHere(question: Question | undefined, at: At): AtHand | undefined
   const next = nextOn(stopped, question, sitting.orders, book);
   if (!goesOn(next)) return undefined;
   const left = asFlown(courseFrom(stopped, question, sitting.orders, book), from.party, book);
-  const price = `${petrolText(left, from.party, book)}${metThere(left, question, book)}`;
+  const price = `${petrolText(left, from.party, book)}${tooFewText(left, from.party, book)}${metThere(left, question, book)}`;
   const bound = from.party.machines.some(({ lameDuck }) => lameDuck) ? 'with-a-duck' : 'whole';
   const on =
     searchAt(left, question, book) ??

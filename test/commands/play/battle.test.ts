@@ -161,7 +161,7 @@ describe('wof battle', () => {
     const back = ['take-back', 'take-back', 'undo'];
     const asked = ['battle', 'douai', '--answers', '-', '--seed', 'four'];
     const { out, err, status } = await wofHere(emptyFolder(), asked, [...looks, ...back]);
-    expect(out).toContain('Rules 24, 39 and 40: the highest that nobody has engaged');
+    expect(out).toContain('Rules 24, 39 and 40: from the top of the track');
     expect(out).toContain('Good Visibility (7).');
     expect(out).toContain('Above Douai: F12, Douai');
     expect(out).toContain('Taken back. The log-book records that it was.');

@@ -4,7 +4,13 @@ import type { Course } from '../../../src/kit/screen/course.ts';
 import { readDiceSwitch, readTyped } from '../../../src/page/read-typed.ts';
 import { nextStep } from '../../../src/questions/asking/put.ts';
 import { afterNews } from '../../../src/questions/map/course.ts';
-import { COURSE_USAGE, courseLeft, petrolText, readCourse } from '../../../src/questions/map/course-words.ts';
+import {
+  COURSE_USAGE,
+  courseLeft,
+  petrolText,
+  readCourse,
+  tooFewText,
+} from '../../../src/questions/map/course-words.ts';
 import { findCard } from '../../../src/screens/cards/find-card.ts';
 import { findRules } from '../../../src/screens/pages/rules-page.ts';
 import type { Question } from '../../../src/table/decisions.ts';
@@ -338,6 +344,28 @@ test.each<[Partial<Course>, string]>([
 function check(held: boolean): GameEvent {
   return { type: 'lame-duck-checked', machine: 'B3', number: 5, roll, held };
 }
+
+test('(11) a course home says how much is lacking where the petrol does not reach', () => {
+  const course = aCourse({ legs: [{ hex: 'H01', patrols: false }], lands: true });
+  expect(tooFewText(course, { hex: 'H05', aft: { fighters: 10, twoSeaters: undefined } }, book)).toBe(
+    '; 2 AFT too few to reach H01',
+  );
+  expect(tooFewText(course, { hex: 'H05', aft: { fighters: 12, twoSeaters: 40 } }, book)).toBe('');
+  expect(
+    tooFewText(
+      aCourse({ legs: [{ hex: 'H01', patrols: false }] }),
+      { hex: 'H05', aft: { fighters: 1, twoSeaters: undefined } },
+      book,
+    ),
+  ).toBe('');
+  expect(
+    tooFewText(
+      aCourse({ legs: [], lands: true }),
+      { hex: 'H05', aft: { fighters: undefined, twoSeaters: undefined } },
+      book,
+    ),
+  ).toBe('');
+});
 
 test('(11) (14) a course says what the way to its first place takes, and how much of it goes into the climb', () => {
   const low = { hex: 'H01', altitude: 0 };

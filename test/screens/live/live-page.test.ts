@@ -382,6 +382,17 @@ test('(11) the map shows from where the AFT would not lead home, and the way to 
   expect(page(aloft('H08', 90), {}, 30).join('\n')).not.toContain('E10x');
 });
 
+test('(23) once all the work is done the table has no nearest work, and the map no hex of it', () => {
+  const { seen, ...there } = aloft('H08', 90);
+  const of = (patrolled: readonly string[]) => {
+    const achieved = { ...nothingDone(), patrolled };
+    const known = seen && { ...seen, orders: { ...seen.orders, achieved } };
+    return page({ ...there, ...(known && { seen: known }) } as Partial<LiveScene>, {}, 30).join('\n');
+  };
+  expect(of(['H11', 'H12'])).toMatch(/nearest work|!/);
+  expect(of(['H11', 'H12', 'H13', 'I12'])).not.toMatch(/nearest work|[A-Z]\d\d!/);
+});
+
 test('on a wide page an inset shows the nearest work, if the window around the flight does not', () => {
   const wide = { ...paper, width: 120 };
   const of = (hex: string) =>

@@ -62,9 +62,10 @@ test('the surely best and what Enter takes are marked', () => {
 test('what was not played out is named, and the footnote explains the columns on two lines of 80', () => {
   const page = oddsPage([home, stay], { ...told, left: ['on', 'off'] }, { ...paper, width: 80 });
   expect(page).toContain('Not played out: on, off.');
-  expect(page.split('\n').slice(-2)).toEqual([
+  expect(page.split('\n').slice(-3)).toEqual([
     'Played to the evening 20 to 60 times, VP at even luck. worth: what the lost men',
-    'would have brought; behind: VP less worth, short of the best.',
+    'would have brought; behind: VP less worth, short of the best; mission pays: it',
+    'ends above 0 VP, its losses counted.',
   ]);
 });
 

@@ -470,7 +470,7 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
   ],
   // What was achieved: every line of it has its Victory Points.
   [
-    /^(?:(?:He|They|With no two-seater left (?:he|they)) (?:did|could) not do what (?:he|they) (?:was|were) sent to do|The work was not done|The patrol was not flown to its end|The beat was left unfinished|Not all the ground of the patrol was covered|No plate was brought back|No bomb did any harm|The target was not bombed|The guns were not ranged|No balloon was burnt|(?:He|They) did not bring back what was wanted|The trenches took no harm|The trenches were not fired on|It was too little to do the trenches any harm)(: .+)?\.$/,
+    /^(?:(?:He|They|With no two-seater left (?:he|they)) (?:did|could) not do what (?:he|they) (?:was|were) sent to do|The work was not done|The patrol was not flown to its end|The beat was left unfinished|Less of the patrol was flown than was asked for|No plate was brought back|No bomb did any harm|The target was not bombed|The guns were not ranged|No balloon was burnt|(?:He|They) did not bring back what was wanted|The trenches took no harm|The trenches were not fired on|It was too little to do the trenches any harm)(: .+)?\.$/,
     ({ facts }, weather) =>
       (weather === undefined || facts.weather.through.length > 0) &&
       !facts.scores.some(({ why, points }) => points > 0 && WORK.includes(why)),
@@ -498,7 +498,7 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
         ),
   ],
   [
-    /^(?:The patrol was flown(?: from end to end)?|The beat was flown to its end|All the ground of the patrol was covered|Nothing of the beat was left unflown)\.$/,
+    /^(?:The patrol was flown(?: as ordered)?|The beat was flown as long as was asked for|As much of the beat was flown as was asked for|The patrol did what was asked of it)\.$/,
     (reader) => scored('patrol')(reader) && reader.facts.isCovered,
   ],
   [

@@ -6,10 +6,14 @@ export function asItStood<Asked>(asked: Asked): Asked {
   return kept as Asked;
 }
 
-/** The known fields, and the lazy ones of its class. */
+/** The known fields, and the lazy ones of its class and of those that it extends. */
 function namesOf(asked: object): string[] {
   if (Array.isArray(asked)) return Object.keys(asked);
-  const kind = Object.getOwnPropertyDescriptors(Object.getPrototypeOf(asked));
-  const follows = Object.entries(kind).flatMap(([name, { get }]) => (get && name !== '__proto__' ? [name] : []));
-  return [...Object.getOwnPropertyNames(asked), ...follows];
+  return [...Object.getOwnPropertyNames(asked), ...lazyIn(Object.getPrototypeOf(asked))];
+}
+
+function lazyIn(kind: object | null): string[] {
+  if (kind === null || kind === Object.prototype) return [];
+  const described = Object.entries(Object.getOwnPropertyDescriptors(kind));
+  return [...described.flatMap(([name, { get }]) => (get ? [name] : [])), ...lazyIn(Object.getPrototypeOf(kind))];
 }

@@ -110,10 +110,10 @@ test('a target is told by its type, its ratings and its state, and what its obse
   );
   const does = Object.fromEntries(word(question, book, nobody).options.map((option) => [option.answer, option.does]));
   expect(does[`G${JASTA_11}`]).toMatch(
-    /^6 in 36 to hit, [\d.]+ down, 2 jam; from the quarter, Albatros D\.III 4\/C, Jasta 11, a Lame Duck; /,
+    /^burst 3: 6 in 36 hit, [\d.]+ down, 2 jam; quarter, LD red Albatros D\.III 4\/C$/,
   );
-  expect(does['G31']).toContain(' jam; observer answers, 3 in 36; from the quarter, DFW C.V 4/C; 5 more than he has');
-  expect(does['G12']).toContain('1 in 36 to hit, 0.1 down, 2 jam; ');
+  expect(does['G31']).toMatch(/ jam; observer answers, 3 in 36; quarter, DFW C\.V 4\/C$/);
+  expect(does['G12']).toContain('burst 3: 1 in 36 hit, 0.1 down, 2 jam; ');
 });
 
 test('other questions keep the order of the rules, but nothing dangerous is the first of them', () => {

@@ -84,9 +84,7 @@ test('(24) (40) a player who leads the Germans is asked for them in their words'
   expect(asked.ask).toBe(
     'G12 (Albatros D.III) is the highest on the Initiative Track who is free to act; 3 of yours and 2 of theirs are in the fight. What does he do?',
   );
-  expect(asked.options[0]?.does).toMatch(
-    /^9 in 36 to hit, [\d.]+ down, 2 jam; from the quarter, SPAD VII 4\/C; 5 more than he has on the track, burst up to 3$/,
-  );
+  expect(asked.options[0]?.does).toMatch(/^burst 3: 9 in 36 hit, [\d.]+ down, 2 jam; quarter, SPAD VII 4\/C$/);
   const duel = word(
     { decision: 'german-action', about: { ...about, machine: 'G12-2', inDuel: true }, options: ['hold'] },
     book,
@@ -143,13 +141,12 @@ test('(24), (38), (39) what he may do is put with its chances, what it uses and 
   });
   expect(told).toMatchInlineSnapshot(`
     [
-      "B1 is the highest on the Initiative Track who is free to act; 2 of ours and 1 of theirs are in the fight. What does he do?",
-      "G32: 4 in 36 to hit, 1 down, 2 jam; observer answers, 3 in 36; from astern, DFW C.V 4/C; 8 more than he has on the track, burst up to 2 of 2 units",
+      "B1 is the highest on the Initiative Track who is free to act; G32, DFW C.V 4/C, is in reach, from astern; observer answers, 3 in 36. What does he do?",
       "hold: hold off; 2 of ours to 1 of theirs",
       "escape: leave the fight for good; 1 of ours left to 1 of theirs",
       "B1 has G32 in his sights (astern), 2 units left. How long a burst?",
-      "1: 3 in 36 to hit, 0.8 in 36 to bring him down, 1 in 36 to jam; 1 left",
-      "2: 4 in 36 to hit, 1 in 36 to bring him down, 2 in 36 to jam; 0 left",
+      "1: 3 in 36 to hit, 0.8 to bring him down, 1 to jam; 1 left",
+      "2: 4 in 36 to hit, 1 to bring him down, 2 to jam; 0 left",
       "B2 is the highest on the Initiative Track who is free to act; 2 of ours and 1 of theirs are in the fight. What does he do?",
       "clear-jam: try to clear the jam: 15 in 36 it clears, 3 in 36 it is jammed for good",
       "hold: hold off; 2 of ours to 1 of theirs",

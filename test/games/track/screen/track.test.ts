@@ -106,7 +106,7 @@ describe('the Initiative Track on the page', () => {
             Lt Haldenby B1 28 >G2 head-on 12 = 11 G2 <B1 head-on
                        *Lt Ferrabee B3 30 11 =  9 G6
       * is asked; > attacks, < attacked by; ( ) has acted; number: ammo / observer's;
-      = Personal Duel, each with his number"
+      = Personal Duel: the two roll apart, after the others"
     `);
   });
 
@@ -124,8 +124,8 @@ describe('the Initiative Track on the page', () => {
                  Lt Camberwell B4 30/30 <G3 quarter     4
                       Lt Haldenby B1 28 >G2 head-on 12 = 11 G2 <B1 head-on
                                  *Lt Ferrabee B3 30 11 =  9 G6
-      * is asked; > attacks, < attacked by; ( ) has acted; number: ammo / observer's; = Personal Duel,
-      each with his number"
+      * is asked; > attacks, < attacked by; ( ) has acted; number: ammo / observer's; = Personal Duel: the
+      two roll apart, after the others"
     `);
   });
 
@@ -173,12 +173,12 @@ describe('the Initiative Track on the page', () => {
               B13 30 <G16 diving  (B3 30)    14
                                               :
                        B15 28 >G9 head-on    12
-                        B6 28 >G7 head-on
+                        B6 28 >G7 head-on    12
                                              11   G5 >B11 diving  G7 <B6 head-on
-                                                  (G8)
+                                             11   (G8)
                                              10   G9 <B15 head-on
                         B11 30 <G5 diving     9   G10
-                        B5 30 <G15 diving
+                        B5 30 <G15 diving     9
                                               :
                      B4 30/30 <G13 astern     6
                         B1 30 <G6 head-on 13 = 14 G6 >B1 head-on
@@ -190,7 +190,7 @@ describe('the Initiative Track on the page', () => {
                     *B8 30/30 <G2 quarter  5 = 12 G2 >B8 quarter
       Out of the fight: Lt Haldenby (B9) away.
       * is asked; > attacks, < attacked by; ( ) has acted; number: ammo / observer's;
-      = Personal Duel, each with his number"
+      = Personal Duel: the two roll apart, after the others"
     `);
   });
 

@@ -72,7 +72,7 @@ const SIGNS: readonly (readonly [(machine: InFight, asked: AskedMachine) => bool
   [({ bonus, doing }) => bonus > 0 && doing.is === 'free', 'dive:', 'Dive Bonus'],
 ];
 
-const DUEL: Legend[number] = ['=', 'Personal Duel, each with his number'];
+const DUEL: Legend[number] = ['=', 'Personal Duel: the two roll apart, after the others'];
 
 export const TRACK_LEGEND: Legend = [...SIGNS.map(([, ...sign]) => sign), DUEL];
 

@@ -123,7 +123,10 @@ function draw(rungs: readonly Rung[], side: number, inked: Chip): string[] {
     const left = packed(ours.map(inked), side);
     const right = packed([...theirs.map(inked), ...(note === '' ? [] : [note])], side);
     const count = Math.max(left.length, right.length, 1);
-    return Array.from({ length: count }, (_, i) => line(left[i] ?? [], i === 0 ? middle : '', right[i] ?? [], side));
+    // A second line of the same number says so; the numbers of a duel are those of its two machines.
+    return Array.from({ length: count }, (_, i) =>
+      line(left[i] ?? [], i === 0 || !middle.includes('=') ? middle : '', right[i] ?? [], side),
+    );
   });
 }
 
