@@ -42,4 +42,13 @@ export const MANOEUVRE_CARDS: GameTable<CardEvent['type']> = {
     'points-chart-thrown': [],
     'cards-counted-up': ['opens-a-part'],
   },
+  grave: {
+    'flame-burned': () => true,
+    'machine-exited': () => true,
+    'guns-jammed': () => true,
+    'special-suffered': ({ comes }) => comes !== 'no-effect',
+    'machine-eliminated': () => true,
+    'morale-tried': ({ stays }) => !stays,
+    'points-chart-thrown': () => true,
+  },
 };

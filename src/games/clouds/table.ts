@@ -1,7 +1,7 @@
 import type { GameTable } from '../../kit/game-table.ts';
 import type { CheckLine } from '../../table/checks.ts';
 import type { CloudsDecisions } from './table/clouds-decisions.ts';
-import type { CloudsEvent } from './table/clouds-events.ts';
+import type { CloudsEvent, Suffered } from './table/clouds-events.ts';
 
 const CLOUDS_CHECKS = {
   'clouds-initiative': { name: 'Initiative', dice: '1d10', rule: 'C002', stream: 'combat' },
@@ -68,6 +68,22 @@ declare module '../../table/checks.ts' {
   interface ChecksOfGames extends CloudsChecks {}
 }
 
+/** (C059) to (C107) The lines of the damage tables that change the rest of the fight for a machine. */
+const GRAVE_LINES: readonly Suffered[] = [
+  'guns-gone',
+  'fuel',
+  'fuel-out',
+  'emergency-landing',
+  'blackout',
+  'engine-stops',
+  'engine-dead',
+  'fire',
+  'wing-gone',
+  'pilot-burns',
+  'lost',
+  'gunner-out',
+];
+
 export const CLOUDS_OF_GLORY: GameTable<CloudsEvent['type'], keyof typeof CLOUDS_CHECKS> = {
   checks: CLOUDS_CHECKS,
   midTurn: [
@@ -118,5 +134,19 @@ export const CLOUDS_OF_GLORY: GameTable<CloudsEvent['type'], keyof typeof CLOUDS
     'clouds-advised': [],
     'clouds-barrage-laid': [],
     'clouds-scored': [],
+  },
+  grave: {
+    'clouds-structure-failed': () => true,
+    'clouds-spin': ({ is }) => is === 'began',
+    'clouds-wounded': () => true,
+    'clouds-suffered': ({ what }) => GRAVE_LINES.includes(what),
+    'clouds-malfunction': ({ is }) => is !== 'cleared',
+    'clouds-forced-home': () => true,
+    'clouds-lost': () => true,
+    'clouds-burned': () => true,
+    'clouds-jumped': () => true,
+    'clouds-landed': () => true,
+    'clouds-collided': () => true,
+    'clouds-left': () => true,
   },
 };

@@ -35,7 +35,7 @@ export const ENERGY_SENTENCES: { readonly [T in EnergyEvent['type']]: Sentence<T
   'side-moved': ({ machine, move, to, pip, cue }) =>
     `${machine} ${move === 'stall' ? 'stalls and drops' : `flies ${flownWords(move)}`}: ${levelWords(to)}, hex ${hexOf(to)}, ${facing(to)} ${arrow(to)}, throttle ${pip}, speed ${cue}.`,
   'counter-moved': ({ machine, to }) =>
-    `${machine}, a counter without a type, goes to level ${levelIn(to)}, hex ${hexOf(to)}, ${facing(to)} ${arrow(to)}.`,
+    `${machine}, whom nobody has in sight, goes to level ${levelIn(to)}, hex ${hexOf(to)}, ${facing(to)} ${arrow(to)}.`,
   'side-test-made': ({ machine, test, outcome }) => `${machine}, ${TESTS[test]}: ${OUTCOMES[outcome]}.`,
   'clock-stopped': (event) =>
     `${SIDES[event.by]} stop the clock: ${haltWords(event)}${event.others.length > 0 ? '; ' : ''}${event.others.map(otherHaltWords).join(', ')}.`,
@@ -94,7 +94,7 @@ const otherHaltWords = ({ machine, hexes, speed, at }: ClockStop['others'][numbe
   hexes === undefined ? counterWords(machine, at) : `${machine} ${hexes} of ${speed}`;
 
 const counterWords = (machine: string, at: SidePose): string =>
-  `${machine}, a counter without a type, is at level ${levelIn(at)}, hex ${hexOf(at)}`;
+  `${machine}, whom nobody has in sight, is at level ${levelIn(at)}, hex ${hexOf(at)}`;
 
 /** (V124) Where a mission decided against the points: that it comes first. */
 function wonWords(winner: Side | 'nobody', points: Readonly<Record<Side, number>>): string {

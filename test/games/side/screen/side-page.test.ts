@@ -680,7 +680,7 @@ test('V079 who is not in sight while the clock stands is told of as a counter, a
   const known = { machine: 'B1', hexes: 2, speed: 7, at } as const;
   const told = (event: EventOf<'clock-stopped'>) =>
     ENERGY_SENTENCES['clock-stopped'](event, book, peopleOf({ flights: [] }));
-  const counter = 'a counter without a type, is at level 6, hex 21';
+  const counter = 'whom nobody has in sight, is at level 6, hex 21';
   expect(
     told({
       ...stop,
