@@ -145,10 +145,13 @@ test('without a shot there is no row for one; of machines that cannot choose the
 test('an enemy who moves after her is told by what is likely and by his worst', () => {
   const question = first({ ...LAST, place: { x: 0, y: -600 }, height: 30 });
   const rows = moveRows(question.about, book, new Map());
-  expect(rows.map(({ says }) => says).join('\n')).toMatch(/hit by \d+-\d+\/20/);
+  const told = rows.map(({ says }) => says).join('\n');
+  expect(told).toMatch(/ {2}hit \d+\/20/);
+  expect(told).toMatch(/ {2}at worst hit \d+\/20/);
 });
 
 // A player met "worst G1 20/20", "by G1 18-20/20" and "hit by G1 6, worst G1 15/20" from page to page, the first of them cut.
+// Another met "hit by G1 0-20/20" in every row, and it told him nothing.
 test('what may hit her is spelled in one way on every page, and no row is wider than its line', () => {
   for (const y of [-900, -300, 600])
     for (const foes of [1, 2, 3]) {
@@ -163,8 +166,8 @@ test('what may hit her is spelled in one way on every page, and no row is wider 
       expect(told.length).toBeGreaterThan(1);
       for (const says of told) {
         expect(says.length).toBeLessThanOrEqual(70);
-        expect(says).toMatch(/ no gun| hit by (G\d )?\d+(-\d+)?(, G\d \d+(-\d+)?)?\/20/);
-        expect(says).not.toMatch(/worst| in 20/);
+        expect(says).toMatch(/ no gun| hit (by G\d )?\d+(, at worst (by G\d )?\d+)?\/20/);
+        expect(says).not.toMatch(/ in 20| 0-|\d-\d/);
       }
     }
 });
@@ -174,7 +177,7 @@ test('a shot of less than a face of the die is no reason to fly before a gun', (
   const nearly = { ...there(waysOf(first({ ...LAST, place: { x: -50, y: 180 } })).get('best')), given: 0.03 };
   const [none, gun] = [[], [{ id: 'G1', range: 'close', chance: 11 }]] as const;
   const his = chancesOf(nearly, { likely: none, worst: gun, own: none });
-  expect(outdoes(chancesOf({ given: 0 }, { likely: none, worst: none, own: none }), his)).toBe(11);
+  expect(outdoes(chancesOf({ given: 0, holds: 1 }, { likely: none, worst: none, own: none }), his)).toBe(11);
 });
 
 test('one row stands for the steps where they have no room; a speed may be ordered on a line', () => {
@@ -312,6 +315,16 @@ test('of two rows one outdoes the other where it is worse in no chance, and bett
   expect(outdoes({ hits: 4, likely: 5, worst: 10 }, row)).toBeUndefined();
   expect(outdoes({ hits: 3, likely: 0, worst: 0 }, row)).toBeUndefined();
   expect(outdoes({ hits: 5, likely: 0, worst: 4 }, row)).toBe(14);
+});
+
+// Enter flew a turn that spins in 3 of 20 and goes wide in 9, beside a row with the same shot and no test.
+test('a shot counts as often as the turn for it is held, and what a row risks less is counted in', () => {
+  const own = [{ id: 'G2', range: 'close', chance: 13 }] as const;
+  const chances = (holds: number) => chancesOf({ given: 0.5, holds }, { likely: [], worst: [], own });
+  expect([chances(1).hits, chances(11 / 20).hits]).toEqual([13, 7]);
+  expect(outdoes(chances(1), chances(11 / 20))).toBe(6);
+  expect(outdoes(chances(1), chances(1))).toBeUndefined();
+  expect(outdoes(chances(1), chances(1), 3)).toBe(3);
 });
 
 test('a worst that is all but certain is not risked for one face to hit and some that are likely', () => {
