@@ -1,4 +1,5 @@
 import type { GameTable } from '../../kit/game-table.ts';
+import type { EventType } from '../../table/events.ts';
 import type { CardDecisions } from './table/card-decisions.ts';
 import type { CardEvent } from './table/card-events.ts';
 
@@ -11,6 +12,15 @@ declare module '../../table/events.ts' {
     readonly cards: CardEvent;
   }
 }
+
+/** What changes the rest of the fight for a machine. */
+const GRAVE_ALWAYS: readonly EventType[] = [
+  'flame-burned',
+  'machine-exited',
+  'guns-jammed',
+  'machine-eliminated',
+  'points-chart-thrown',
+];
 
 export const MANOEUVRE_CARDS: GameTable<CardEvent['type']> = {
   checks: {},
@@ -42,13 +52,9 @@ export const MANOEUVRE_CARDS: GameTable<CardEvent['type']> = {
     'points-chart-thrown': [],
     'cards-counted-up': ['opens-a-part'],
   },
-  grave: {
-    'flame-burned': () => true,
-    'machine-exited': () => true,
-    'guns-jammed': () => true,
-    'special-suffered': ({ comes }) => comes !== 'no-effect',
-    'machine-eliminated': () => true,
-    'morale-tried': ({ stays }) => !stays,
-    'points-chart-thrown': () => true,
+  grave: (event) => {
+    if (event.type === 'special-suffered') return event.comes !== 'no-effect';
+    if (event.type === 'morale-tried') return !event.stays;
+    return GRAVE_ALWAYS.includes(event.type);
   },
 };

@@ -1,5 +1,6 @@
 import type { GameTable } from '../../kit/game-table.ts';
 import type { CheckLine } from '../../table/checks.ts';
+import type { EventType } from '../../table/events.ts';
 import type { CloudsDecisions } from './table/clouds-decisions.ts';
 import type { CloudsEvent, Suffered } from './table/clouds-events.ts';
 
@@ -84,6 +85,18 @@ const GRAVE_LINES: readonly Suffered[] = [
   'gunner-out',
 ];
 
+const GRAVE_ALWAYS: readonly EventType[] = [
+  'clouds-structure-failed',
+  'clouds-wounded',
+  'clouds-forced-home',
+  'clouds-lost',
+  'clouds-burned',
+  'clouds-jumped',
+  'clouds-landed',
+  'clouds-collided',
+  'clouds-left',
+];
+
 export const CLOUDS_OF_GLORY: GameTable<CloudsEvent['type'], keyof typeof CLOUDS_CHECKS> = {
   checks: CLOUDS_CHECKS,
   midTurn: [
@@ -135,18 +148,10 @@ export const CLOUDS_OF_GLORY: GameTable<CloudsEvent['type'], keyof typeof CLOUDS
     'clouds-barrage-laid': [],
     'clouds-scored': [],
   },
-  grave: {
-    'clouds-structure-failed': () => true,
-    'clouds-spin': ({ is }) => is === 'began',
-    'clouds-wounded': () => true,
-    'clouds-suffered': ({ what }) => GRAVE_LINES.includes(what),
-    'clouds-malfunction': ({ is }) => is !== 'cleared',
-    'clouds-forced-home': () => true,
-    'clouds-lost': () => true,
-    'clouds-burned': () => true,
-    'clouds-jumped': () => true,
-    'clouds-landed': () => true,
-    'clouds-collided': () => true,
-    'clouds-left': () => true,
+  grave: (event) => {
+    if (event.type === 'clouds-spin') return event.is === 'began';
+    if (event.type === 'clouds-suffered') return GRAVE_LINES.includes(event.what);
+    if (event.type === 'clouds-malfunction') return event.is !== 'cleared';
+    return GRAVE_ALWAYS.includes(event.type);
   },
 };

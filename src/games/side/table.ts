@@ -101,9 +101,9 @@ export const WINGED_VICTORY: GameTable<EnergyEvent['type'], keyof typeof SIDE_CH
     'mission-done': [],
     'side-fight-over': ['opens-a-part', 'ends-a-phase', 'ends-a-fight'],
   },
-  grave: {
-    'part-hit': ({ structure, boxes }) => structure === boxes,
-    'side-mishap': ({ what }) => GRAVE_MISHAPS.includes(what),
-    'side-out': () => true,
+  grave: (event) => {
+    if (event.type === 'part-hit') return event.structure === event.boxes;
+    if (event.type === 'side-mishap') return GRAVE_MISHAPS.includes(event.what);
+    return event.type === 'side-out';
   },
 };

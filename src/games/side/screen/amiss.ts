@@ -30,7 +30,7 @@ function signsOf({ pilot, burning, falling, leak, guns }: Known): string[] {
 
 function signsTold(
   { id, falls }: Extract<SeenMachine, { known: false }>,
-  told: ReadonlyMap<string, Lasting>,
+  told: ReadonlyMap<string, MishapsTold>,
 ): string[] {
   const { dead, burning, stopped } = told.get(id) ?? NOTHING;
   if (dead) return [SIGNS['pilot-killed']];
@@ -42,23 +42,23 @@ function signsTold(
 }
 
 /** What lasts of the mishaps of a machine. */
-interface Lasting {
+interface MishapsTold {
   readonly dead: boolean;
   readonly burning: boolean;
   readonly stopped: boolean;
 }
 
-const NOTHING: Lasting = { dead: false, burning: false, stopped: false };
+const NOTHING: MishapsTold = { dead: false, burning: false, stopped: false };
 
-const LASTS: { readonly [M in Mishap]?: Partial<Lasting> } = {
+const LASTS: { readonly [M in Mishap]?: Partial<MishapsTold> } = {
   'pilot-killed': { dead: true },
   'caught-fire': { burning: true },
   'fire-out': { burning: false },
   'engine-stopped': { stopped: true },
 };
 
-function toldOf(events: readonly GameEvent[]): ReadonlyMap<string, Lasting> {
-  const told = new Map<string, Lasting>();
+function toldOf(events: readonly GameEvent[]): ReadonlyMap<string, MishapsTold> {
+  const told = new Map<string, MishapsTold>();
   for (const event of events) {
     if (event.type === 'side-fight-began') told.clear();
     if (event.type !== 'side-mishap') continue;
