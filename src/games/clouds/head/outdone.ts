@@ -12,12 +12,9 @@ interface RowChances {
   readonly worst: number;
 }
 
-export function chancesOf(
-  { given, holds }: Pick<WholeMove, 'given' | 'holds'>,
-  { likely, worst, own }: Threats,
-): RowChances {
+export function chancesOf({ given }: Pick<WholeMove, 'given'>, { likely, worst, own }: Threats): RowChances {
   const most = (shots: readonly Reaching[]) => shots.reduce((best, { chance = 0 }) => Math.max(best, chance), 0);
-  const hits = own.length > 0 ? Math.round(most(own) * holds) : facesOf(given);
+  const hits = own.length > 0 ? most(own) : facesOf(given);
   return { hits, likely: most(likely), worst: most(worst) };
 }
 
@@ -33,17 +30,14 @@ const [HARDLY, FAR_SAFER] = [1, 4];
 /** A worst that is all but certain is worth a likely face for so many of it. */
 const [CERTAIN, FOR_EACH] = [18, 3];
 
-/**
- * By how many faces one row is better than another, what it risks less counted in; nothing, where it is worse in a
- * chance that counts.
- */
-export function outdoes(one: RowChances, other: RowChances, saved = 0): number | undefined {
+/** By how many faces one row is better than another; nothing, where it is worse in a chance that counts. */
+export function outdoes(one: RowChances, other: RowChances): number | undefined {
   const by = [one.hits - other.hits, other.likely - one.likely, other.worst - one.worst];
   const [hits = 0, likely = 0, worst = 0] = by;
   const isSpared = other.worst >= CERTAIN && worst >= -FOR_EACH * likely;
   const isSafer = worst >= 0 && (likely >= 0 || isSpared);
   const least = likely + worst >= FAR_SAFER ? -HARDLY : 0;
-  const sum = hits + likely + worst + saved;
+  const sum = hits + likely + worst;
   return isSafer && hits >= least && sum >= OUTDONE ? sum : undefined;
 }
 
@@ -72,8 +66,7 @@ export function unlessOutdone(
     chancesOf(move, threatsAt(view, { machine, stand: move.stand, isSilent: false, book }));
   const forErrand = hasAims(machine, fight) ? errand : () => 0;
   const his = told(advised);
-  const saved = ({ risk }: LookedMove) => SIDES * (risk - advised.risk);
-  const by = (move: LookedMove): number => outdoes(told(move), his, saved(move)) ?? 0;
+  const by = (move: LookedMove): number => outdoes(told(move), his) ?? 0;
   const betters = rows.filter(
     (move) => by(move) > 0 && move.risk >= advised.risk && forErrand(move) >= forErrand(advised),
   );

@@ -177,7 +177,7 @@ test('a shot of less than a face of the die is no reason to fly before a gun', (
   const nearly = { ...there(waysOf(first({ ...LAST, place: { x: -50, y: 180 } })).get('best')), given: 0.03 };
   const [none, gun] = [[], [{ id: 'G1', range: 'close', chance: 11 }]] as const;
   const his = chancesOf(nearly, { likely: none, worst: gun, own: none });
-  expect(outdoes(chancesOf({ given: 0, holds: 1 }, { likely: none, worst: none, own: none }), his)).toBe(11);
+  expect(outdoes(chancesOf({ given: 0 }, { likely: none, worst: none, own: none }), his)).toBe(11);
 });
 
 test('one row stands for the steps where they have no room; a speed may be ordered on a line', () => {
@@ -315,16 +315,6 @@ test('of two rows one outdoes the other where it is worse in no chance, and bett
   expect(outdoes({ hits: 4, likely: 5, worst: 10 }, row)).toBeUndefined();
   expect(outdoes({ hits: 3, likely: 0, worst: 0 }, row)).toBeUndefined();
   expect(outdoes({ hits: 5, likely: 0, worst: 4 }, row)).toBe(14);
-});
-
-// Enter flew a turn that spins in 3 of 20 and goes wide in 9, beside a row with the same shot and no test.
-test('a shot counts as often as the turn for it is held, and what a row risks less is counted in', () => {
-  const own = [{ id: 'G2', range: 'close', chance: 13 }] as const;
-  const chances = (holds: number) => chancesOf({ given: 0.5, holds }, { likely: [], worst: [], own });
-  expect([chances(1).hits, chances(11 / 20).hits]).toEqual([13, 7]);
-  expect(outdoes(chances(1), chances(11 / 20))).toBe(6);
-  expect(outdoes(chances(1), chances(1))).toBeUndefined();
-  expect(outdoes(chances(1), chances(1), 3)).toBe(3);
 });
 
 test('a worst that is all but certain is not risked for one face to hit and some that are likely', () => {
