@@ -32,6 +32,10 @@ const ALL_TRAITS: Traits<EventType> = {
 
 export const hasTrait = ({ type }: Pick<GameEvent, 'type'>, trait: Trait): boolean => ALL_TRAITS[type].includes(trait);
 
+/** Whether no page may leave it out. */
+export const isGrave = (event: GameEvent): boolean =>
+  [MANOEUVRE_CARDS, WINGED_VICTORY, CLOUDS_OF_GLORY].some(({ grave }) => grave?.(event));
+
 const MID_TURN: readonly Decision[] = [WINGS_OVER_FRANCE, MANOEUVRE_CARDS, WINGED_VICTORY, CLOUDS_OF_GLORY].flatMap(
   ({ midTurn }) => midTurn,
 );

@@ -46,11 +46,12 @@ function widestOf(options: GlobalOptions): number {
 }
 
 /**
- * A part of gathered output. Weighty text comes first where a page has little room for news. A picture shows the last
+ * A part of gathered output. Weighty text comes first where a page has little room for news, and
+ * grave text before it. A picture shows the last
  * events and is no news; at a pause a reader needs time.
  */
 export interface PrintedPart {
-  readonly is: 'text' | 'weighty' | 'picture' | 'pause';
+  readonly is: 'text' | 'weighty' | 'grave' | 'picture' | 'pause';
   readonly text: string;
 }
 
@@ -122,7 +123,7 @@ export async function gather<T>(
   }
 }
 
-export function print(text: string, page: Page, is: 'text' | 'weighty' = 'text'): void {
+export function print(text: string, page: Page, is: 'text' | 'weighty' | 'grave' = 'text'): void {
   put(`${wrap(asRun(text), page)}\n`, is);
 }
 

@@ -1,4 +1,5 @@
 import type { GameTable } from '../../kit/game-table.ts';
+import type { EventType } from '../../table/events.ts';
 import type { CardDecisions } from './table/card-decisions.ts';
 import type { CardEvent } from './table/card-events.ts';
 
@@ -11,6 +12,15 @@ declare module '../../table/events.ts' {
     readonly cards: CardEvent;
   }
 }
+
+/** What changes the rest of the fight for a machine. */
+const GRAVE_ALWAYS: readonly EventType[] = [
+  'flame-burned',
+  'machine-exited',
+  'guns-jammed',
+  'machine-eliminated',
+  'points-chart-thrown',
+];
 
 export const MANOEUVRE_CARDS: GameTable<CardEvent['type']> = {
   checks: {},
@@ -41,5 +51,10 @@ export const MANOEUVRE_CARDS: GameTable<CardEvent['type']> = {
     'morale-tried': [],
     'points-chart-thrown': [],
     'cards-counted-up': ['opens-a-part'],
+  },
+  grave: (event) => {
+    if (event.type === 'special-suffered') return event.comes !== 'no-effect';
+    if (event.type === 'morale-tried') return !event.stays;
+    return GRAVE_ALWAYS.includes(event.type);
   },
 };

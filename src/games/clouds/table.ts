@@ -1,7 +1,8 @@
 import type { GameTable } from '../../kit/game-table.ts';
 import type { CheckLine } from '../../table/checks.ts';
+import type { EventType } from '../../table/events.ts';
 import type { CloudsDecisions } from './table/clouds-decisions.ts';
-import type { CloudsEvent } from './table/clouds-events.ts';
+import type { CloudsEvent, Suffered } from './table/clouds-events.ts';
 
 const CLOUDS_CHECKS = {
   'clouds-initiative': { name: 'Initiative', dice: '1d10', rule: 'C002', stream: 'combat' },
@@ -68,6 +69,34 @@ declare module '../../table/checks.ts' {
   interface ChecksOfGames extends CloudsChecks {}
 }
 
+/** (C059) to (C107) The lines of the damage tables that change the rest of the fight for a machine. */
+const GRAVE_LINES: readonly Suffered[] = [
+  'guns-gone',
+  'fuel',
+  'fuel-out',
+  'emergency-landing',
+  'blackout',
+  'engine-stops',
+  'engine-dead',
+  'fire',
+  'wing-gone',
+  'pilot-burns',
+  'lost',
+  'gunner-out',
+];
+
+const GRAVE_ALWAYS: readonly EventType[] = [
+  'clouds-structure-failed',
+  'clouds-wounded',
+  'clouds-forced-home',
+  'clouds-lost',
+  'clouds-burned',
+  'clouds-jumped',
+  'clouds-landed',
+  'clouds-collided',
+  'clouds-left',
+];
+
 export const CLOUDS_OF_GLORY: GameTable<CloudsEvent['type'], keyof typeof CLOUDS_CHECKS> = {
   checks: CLOUDS_CHECKS,
   midTurn: [
@@ -118,5 +147,11 @@ export const CLOUDS_OF_GLORY: GameTable<CloudsEvent['type'], keyof typeof CLOUDS
     'clouds-advised': [],
     'clouds-barrage-laid': [],
     'clouds-scored': [],
+  },
+  grave: (event) => {
+    if (event.type === 'clouds-spin') return event.is === 'began';
+    if (event.type === 'clouds-suffered') return GRAVE_LINES.includes(event.what);
+    if (event.type === 'clouds-malfunction') return event.is !== 'cleared';
+    return GRAVE_ALWAYS.includes(event.type);
   },
 };

@@ -72,7 +72,7 @@ function arcsText(named: string | undefined, view: SideView, book: Rulebook): st
 }
 
 function sightsText(machine: SeenMachine, view: SideView, book: Rulebook): string {
-  if (!machine.known) return `${machine.id} is a counter without a type: nobody knows its guns.`;
+  if (!machine.known) return `${machine.id} is in nobody's sight: what it is, and so what guns it has, is not shown.`;
   const sights = inSights(machine, view, book);
   if (sights.length === 0) return `${machine.id} has nobody in his sights.`;
   return `${machine.id} has ${listed(sights.map(sightText))}.`;

@@ -1,7 +1,7 @@
 import type { GameTable } from '../../kit/game-table.ts';
 import type { CheckLine } from '../../table/checks.ts';
 import type { EnergyDecisions } from './table/energy-decisions.ts';
-import type { EnergyEvent } from './table/energy-events.ts';
+import type { EnergyEvent, Mishap } from './table/energy-events.ts';
 
 /** (V017) The throws of Winged Victory: one for each die of each purpose, because a die is chosen by its colour. */
 const SIDE_CHECKS = {
@@ -63,6 +63,20 @@ declare module '../../table/checks.ts' {
   interface ChecksOfGames extends SideChecks {}
 }
 
+/** (V095) to (V107) What changes the rest of the fight for a machine. */
+const GRAVE_MISHAPS: readonly Mishap[] = [
+  'structural-failure',
+  'part-inoperable',
+  'leaks',
+  'engine-stopped',
+  'caught-fire',
+  'pilot-wounded',
+  'pilot-killed',
+  'gunner-wounded',
+  'gunner-killed',
+  'gun-jammed',
+];
+
 export const WINGED_VICTORY: GameTable<EnergyEvent['type'], keyof typeof SIDE_CHECKS> = {
   checks: SIDE_CHECKS,
   midTurn: ['side-shot', 'time-freeze', 'flak-barrage'],
@@ -86,5 +100,10 @@ export const WINGED_VICTORY: GameTable<EnergyEvent['type'], keyof typeof SIDE_CH
     'sky-drawn': [],
     'mission-done': [],
     'side-fight-over': ['opens-a-part', 'ends-a-phase', 'ends-a-fight'],
+  },
+  grave: (event) => {
+    if (event.type === 'part-hit') return event.structure === event.boxes;
+    if (event.type === 'side-mishap') return GRAVE_MISHAPS.includes(event.what);
+    return event.type === 'side-out';
   },
 };

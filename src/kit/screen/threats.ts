@@ -17,7 +17,7 @@ export interface Threats {
   readonly worst: readonly Reaching[];
   /** Whom its own guns reach by what each of them is likely to fly. */
   readonly own: readonly Reaching[];
-  /** Enemies near enough to reach it whose type, and so whose guns, nobody has made out. */
+  /** Enemies whom nobody has in sight, and who could reach it by any type that they may be. */
   readonly unknown?: readonly string[];
   /** The enemies whose guns could be brought to bear in the middle of a move, in a game in which that is possible. */
   readonly midway?: readonly Reaching[];
@@ -66,7 +66,7 @@ export function threatText(threats: Threats): string {
   const reached = likely.length > 0 ? [`likely under the guns of ${reachedBy(likely)}`] : [];
   const isSame = signsOf(likely) === signsOf(worst);
   const most = worst.length > 0 && !isSame ? [`at the worst under those of ${reachedBy(worst)}`] : [];
-  const others = unknown.length > 0 ? [`${listed(unknown)}, not made out yet, may reach her`] : [];
+  const others = unknown.length > 0 ? [`${listed(unknown)}, whom nobody has in sight, may reach her`] : [];
   const where = midway.length + failing.length > 0 ? ' at the end' : '';
   const none = worst.length === 0 && unknown.length === 0 ? [`no gun can reach her${where}`] : [];
   const stopped = midway.length > 0 ? [`if the clock is stopped midway, under those of ${reachedBy(midway)}`] : [];

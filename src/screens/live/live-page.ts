@@ -21,7 +21,7 @@ import {
 import { flightHead } from './flight-head.ts';
 import { flightMiddle, LEAST_MAP, leastFlight } from './flight-middle.ts';
 import { boardTaken } from './hand.ts';
-import { type LivePaper, lastNews, lastSentenceLines, newsLines, ROOMY } from './news-lines.ts';
+import { graveLines, type LivePaper, lastNews, lastSentenceLines, newsLines, ROOMY } from './news-lines.ts';
 import type { Hand, LiveScene, NewsLine } from './scene.ts';
 import { whyHeStays } from './why-he-stays.ts';
 
@@ -217,9 +217,14 @@ function mostNews(scene: LiveScene, space: number, { paper, rows }: LivePaper): 
   return Math.max(most, space - scene.picture(paper, { rows: 0, at: undefined }).split('\n').length);
 }
 
-/** A single sentence is told whole, except in a fight: there a row of the track is worth more. */
+/**
+ * A single sentence is told whole, except in a fight: there a row of the track is worth more, but not more than what is
+ * grave.
+ */
 const leastNews = ({ question }: LiveScene, happened: readonly NewsLine[], { paper }: LivePaper): number =>
-  isOfFight(question) ? LEAST_NEWS : Math.min(MOST_LAST, Math.max(LEAST_NEWS, lastSentenceLines(happened, paper)));
+  isOfFight(question)
+    ? Math.min(MOST_NEWS, Math.max(LEAST_NEWS, graveLines(happened, paper)))
+    : Math.min(MOST_LAST, Math.max(LEAST_NEWS, lastSentenceLines(happened, paper)));
 
 /** On the way the map gives rows to what has happened, down to its least. */
 const isOnMap = ({ flown, question }: LiveScene): boolean => flown !== undefined && !isOfFight(question);

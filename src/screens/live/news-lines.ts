@@ -76,6 +76,12 @@ export function lastSentenceLines(lines: readonly NewsLine[], { width }: Paper):
   return last ? linesOf([last], width).length : 0;
 }
 
+/** How many lines the grave sentences of the news take. */
+export function graveLines(lines: readonly NewsLine[], { width }: Paper): number {
+  const grave = sentencesIn(lines).filter(({ isGrave }) => isGrave);
+  return grave.length > 0 ? linesOf(grave, width).length : 0;
+}
+
 /** So much of a line stays empty where the next word has no room. */
 const RAGGED = 12;
 
@@ -97,11 +103,16 @@ function firstWithin(words: readonly string[], most: number): string[] {
   return held.length > 0 ? held : words.slice(0, 1);
 }
 
-/** Of the last weighty paragraphs the first sentences: a later one may not be understood without them. */
+/**
+ * The grave paragraphs whole, then of the last weighty ones the first sentences: a later one may not be understood
+ * without them.
+ */
 function weightyWithin(pieces: readonly Piece[], most: number, width: number): ReadonlySet<Piece> {
   const chosen = new Set<Piece>();
-  for (const paragraph of paragraphsIn(pieces).toReversed()) {
-    if (!paragraph[0]?.isWeighty) continue;
+  const paragraphs = paragraphsIn(pieces).toReversed();
+  const grave = paragraphs.filter(([first]) => first?.isGrave);
+  const weighty = paragraphs.filter(([first]) => first?.isWeighty && !first.isGrave);
+  for (const paragraph of [...grave, ...weighty]) {
     for (const piece of paragraph) {
       chosen.add(piece);
       if (
@@ -141,8 +152,8 @@ function sentencesIn(lines: readonly NewsLine[]): Piece[] {
     else if (begins(lines[i - 1]?.text, line.text)) whole.push(before, line);
     else whole.push({ ...before, text: `${before.text} ${line.text}` });
   }
-  return whole.flatMap(({ text, isWeighty }) =>
-    text.split(SENTENCE_END).map((each, i) => ({ text: each, isWeighty, onNewLine: i === 0 })),
+  return whole.flatMap((line) =>
+    line.text.split(SENTENCE_END).map((each, i) => ({ ...line, text: each, onNewLine: i === 0 })),
   );
 }
 

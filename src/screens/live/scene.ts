@@ -11,6 +11,8 @@ import type { FlightState } from './flown.ts';
 export interface NewsLine {
   readonly text: string;
   readonly isWeighty: boolean;
+  /** No page leaves it out. */
+  readonly isGrave?: boolean;
 }
 
 /** Everything that a live page shows, except the input state. */

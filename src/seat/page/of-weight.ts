@@ -1,6 +1,6 @@
 import { isForGood } from '../../campaign/aircrew.ts';
 import { isGerman } from '../../cards/counters.ts';
-import { hasTrait } from '../../games/table.ts';
+import { hasTrait, isGrave } from '../../games/table.ts';
 import type { Paper } from '../../page/paper.ts';
 import type { Told } from '../../questions/narration/telling.ts';
 import type { GameEvent } from '../../table/events.ts';
@@ -27,6 +27,12 @@ export const isWeighty = (event: GameEvent): boolean =>
   hasTrait(event, 'stands-out') ||
   hasTrait(event, 'to-be-seen') ||
   (hasTrait(event, 'in-the-log') && !hasTrait(event, 'stage-of-the-way') && !hasTrait(event, 'opens-a-part'));
+
+/** How much a paragraph weighs by its events, for a page that has few lines. */
+export function weightOf(events: readonly GameEvent[]): 'text' | 'weighty' | 'grave' {
+  if (events.some(isGrave)) return 'grave';
+  return events.some(isWeighty) ? 'weighty' : 'text';
+}
 
 /** The text of a paragraph, if it has one: what opens a part of the day, a hit and a loss stand out. */
 export function highlighted({ text, opens, events }: Told, { ink }: Pick<Paper, 'ink'>): string[] {

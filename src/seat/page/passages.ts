@@ -27,7 +27,13 @@ export function inWindows(told: Printout): readonly string[] {
 /** The lines of what is told; a picture is no news. */
 export const newsIn = (printed: readonly PrintedPart[]): NewsLine[] =>
   printed.flatMap(({ is, text }) =>
-    is === 'picture' ? [] : linesOf(text).map((line) => ({ text: line, isWeighty: is === 'weighty' })),
+    is === 'picture'
+      ? []
+      : linesOf(text).map((line) => ({
+          text: line,
+          isWeighty: is === 'weighty' || is === 'grave',
+          ...(is === 'grave' && { isGrave: true }),
+        })),
   );
 
 export const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');

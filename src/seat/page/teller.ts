@@ -21,7 +21,7 @@ import type { EventOf, GameEvent } from '../../table/events.ts';
 import type { Side } from '../../table/sides.ts';
 import { framing, hasBreakfast, headlinesIn, isLeftOut, lastReport, pausesAfter } from '../day/day-frame.ts';
 import { Heard } from './heard.ts';
-import { highlighted, isSomebodyHit, isWeighty } from './of-weight.ts';
+import { highlighted, isSomebodyHit, weightOf } from './of-weight.ts';
 import type { Pace } from './pace.ts';
 import { mayRead, type Reader } from './reader.ts';
 import { stripAt } from './strip-at.ts';
@@ -186,8 +186,8 @@ export class Teller {
     const closing = events.flatMap((event) => this.#closing(event));
     const isBefore = events.some(({ type }) => type === 'day-ended');
     const paragraphs = [...(isBefore ? [...framed, ...said] : [...said, ...framed]), ...closing];
-    const weighty = events.some(isWeighty) ? said : [];
-    for (const each of paragraphs) print(each, this.#paper, weighty.includes(each) ? 'weighty' : 'text');
+    const weight = weightOf(events);
+    for (const each of paragraphs) print(each, this.#paper, said.includes(each) ? weight : 'text');
     if (this.#isTold && this.#pausesAfter(events)) breakPage();
     return paragraphs.join('\n');
   }

@@ -23,6 +23,8 @@ export interface WholeMove {
   readonly speed: number;
   /** The chance to hit somebody, from 0 to 1: the mean over where he may be by then. */
   readonly given: number;
+  /** The chance that she holds every turn of it: one that is flown wide leads elsewhere. */
+  readonly holds: number;
 }
 
 /** A move that may be flown, and what it comes to. */
@@ -81,12 +83,14 @@ export function lookedAt(flight: FlightPlan, scene: WorthScene): LookedMove {
     taken += mean(there.map((his) => hit(baseOfBest(weighed.guns, his, stand, fight.cards))));
   }
   const ghost = { ...me.machine, ...stand, speed };
+  const holds = chanceOfTurns(course, me.machine, fight);
   return {
     words,
     stand,
     speed,
     flight,
-    given: given * chanceOfTurns(course, me.machine, fight),
+    given: given * holds,
+    holds,
     taken,
     risk: keeps(ghost, course, fight),
   };

@@ -18,6 +18,11 @@ export const CLOUDS_LEGEND: Legend = [
   ['end s3', 'straight on to the end of the move; three MU straight on'],
   ['l60 r60+1', 'left by 60 degrees; right by 60, one template tighter'],
   ['c2 d3', 'climb by two, dive by three'],
+  [
+    'hit by G1 6, at worst 15/20',
+    'what G1 is likely to fly would hit her in 6 of 20; the best that he could fly, in 15. Where he is likely to have no shot: at worst hit by G1 15/20',
+  ],
+  ['hits G1 7/20', 'how often of 20 she would hit him, a turn that is not held counted in'],
   ['off in 2', 'straight on she is off the board in the second turn from now, that of the move counted'],
   ['die up to 13', 'she tests, and holds on a throw of 1d20 of 13 or less'],
   ...LIKELY_SIGNS,

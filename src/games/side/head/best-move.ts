@@ -69,7 +69,12 @@ export function advisedMove(about: BestMoveFacts, options: readonly string[], bo
   const thought = thoughtOver(about, options, book, mind);
   const chosen = chosenOf(thought, mind.strength) ?? firstOf(options);
   const asked = { about, book };
-  return beside(chosen, thought, asked) ?? saferThan(chosen, thought, about, book) ?? chosen;
+  return (
+    beside(chosen, thought, asked) ??
+    saferThan(chosen, thought, about, book) ??
+    shotFrom(chosen, thought, asked) ??
+    chosen
+  );
 }
 
 const waysOn = (options: readonly string[], { ends }: BestMoveFacts): MoveWay[] =>
@@ -161,6 +166,27 @@ function beside(chosen: string, { judged, outlook }: WaysThought, asked: AskedWa
       flown.worth - worth <= SMALL &&
       !leaves(of) &&
       ends[of.word]?.stalls === false &&
+      outlook.ahead(of) >= ahead &&
+      isNoWorse(of.word, chosen, asked),
+  );
+  return found?.of.word;
+}
+
+/** By so much less a way may be worth that brings a shot, where the chosen one brings none. */
+const FOR_A_SHOT = 4;
+
+/** The first way that brings a shot, of those that are nearly as good and lie under no other gun than the chosen one. */
+function shotFrom(chosen: string, { judged, outlook }: WaysThought, asked: AskedWay): string | undefined {
+  const { ends } = asked.about;
+  const flown = judged.find(({ of }) => of.word === chosen);
+  if (!flown || (ends[chosen]?.shots.length ?? 0) > 0) return undefined;
+  const ahead = outlook.ahead(flown.of);
+  const found = judged.find(
+    ({ of, worth }) =>
+      flown.worth - worth <= FOR_A_SHOT &&
+      (ends[of.word]?.shots.length ?? 0) > 0 &&
+      ends[of.word]?.stalls === false &&
+      ends[of.word]?.test === false &&
       outlook.ahead(of) >= ahead &&
       isNoWorse(of.word, chosen, asked),
   );

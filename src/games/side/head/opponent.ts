@@ -15,6 +15,7 @@ import type { SidePose, SideView } from '../table/fighting-machine.ts';
 import { advisedMove, bestMove, type Mind, waysWeighed } from './best-move.ts';
 import { chanceOfOne, knownOf, machineIn, meanOf, shotValue } from './known.ts';
 import { flownOn } from './standing.ts';
+import { isWreck } from './stands.ts';
 
 /** The opponent in a fight seen from the side. What each strength looks at stands in `best-move.ts`. */
 export const fromTheSide = (
@@ -44,8 +45,18 @@ const ACE = fromTheSide(ADVISER.strength, ADVISER.word);
 const advisedWay = memoizeByKey(
   ({ options }: WaysAdvised) => options.join(' '),
   (about: EnergyDecisions['energy-move']['about'], { options, book }: WaysAdvised) =>
-    advisedMove(about, options, book, ADVISER),
+    advisedMove(withoutWrecks(about), options, book, ADVISER),
 );
+
+type WayAdvised = EnergyDecisions['energy-move']['about'];
+
+/** The same fight without the enemies who only fall: nothing is flown for them. */
+function withoutWrecks(about: WayAdvised): WayAdvised {
+  const { view, side, ends, clock } = about;
+  const machines = view.machines.filter((each) => each.side === side || !each.known || !isWreck(each));
+  // A spread leaves out what is computed on first access.
+  return machines.length === view.machines.length ? about : { ...about, ends, clock, view: { ...view, machines } };
+}
 
 interface WaysAdvised {
   readonly options: readonly string[];

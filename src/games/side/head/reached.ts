@@ -9,6 +9,7 @@ import { targetRow } from '../rules/shooting.ts';
 import { poseOfTarget } from '../rules/spotting.ts';
 import type { EnergyDecisions } from '../table/energy-decisions.ts';
 import type { Known, SidePose, SideView } from '../table/fighting-machine.ts';
+import { mayReach } from './counters.ts';
 import type { SideStand } from './field.ts';
 import { countersOf, knownOf, nearestShot, shotValue } from './known.ts';
 import { gunsMidway } from './midway.ts';
@@ -26,7 +27,7 @@ const reaching = (id: string, hexes: number | undefined): Reaching[] =>
 /**
  * The guns that could reach a machine where a way ends, and whom its own would. An enemy who has flown stands where he
  * is; any other may still fly all that his dashboard allows, and is likely to answer as well as he can. Of a counter
- * that nobody has made out it is told only that it is near. (V111) Guns that only a stop of the clock would bring to bear
+ * it is told whether any machine that it may be could. (V111) Guns that only a stop of the clock would bring to bear
  * are told apart, and (V053) those before which she would stall if she fails her Handling Test. (V011) What shoots back
  * from the ground may take her.
  */
@@ -93,7 +94,7 @@ const threatsAt = memoizeByKey(
       mine.push(...reaching(enemy.id, at));
     }
     const unknown = countersOf(view, enemyOf(own.side)).filter(
-      (each) => !each.known && hexesBetween(each.pose, pose) <= FAR,
+      (each) => !each.known && mayReach(view, { counter: each, held, book }, pose),
     );
     return { likely, worst, own: mine, ...(unknown.length > 0 && { unknown: unknown.map(({ id }) => id) }) };
   },

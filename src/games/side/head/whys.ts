@@ -9,6 +9,7 @@ import { leadsToErrand } from './errand.ts';
 import { chanceOfHit, knownOf, machineIn } from './known.ts';
 import { leftAlone } from './mates.ts';
 import { ADVICE_FROM_THE_SIDE, isSpare } from './opponent.ts';
+import { isWreck } from './stands.ts';
 
 /** In about three words what speaks for an answer. */
 export const WHYS_FROM_THE_SIDE = {
@@ -67,9 +68,9 @@ function whyThere(end: MoveEnd, own: Known, view: SideView): string | undefined 
 }
 
 function whereTo(end: MoveEnd, own: Known, view: SideView): string | undefined {
-  const [near] = knownOf(view, enemyOf(own.side)).toSorted(
-    (a, b) => hexesBetween(a.pose, own.pose) - hexesBetween(b.pose, own.pose),
-  );
+  const [near] = knownOf(view, enemyOf(own.side))
+    .filter((enemy) => !isWreck(enemy))
+    .toSorted((a, b) => hexesBetween(a.pose, own.pose) - hexesBetween(b.pose, own.pose));
   if (near && hexesBetween(near.pose, end.pose) < hexesBetween(near.pose, own.pose)) return `nearer to ${near.id}`;
   if (end.cue > own.cue) return 'gains speed';
   if (levelOf(end.pose) > levelOf(own.pose)) return 'gains height';

@@ -181,9 +181,10 @@ export function finish({ machine, move, from }: FlownMove, fight: SideFight, tab
 
 /** (V019) The throttle is revealed with the move. */
 function tellMove(machine: FightingMachine, move: string, from: SidePose, table: Table): void {
-  const { id, pose: to, pip, cue } = machine;
+  const { id, pose: to, pip, cue, falling } = machine;
   machine.pipShown = pip;
-  table.tell({ type: 'side-moved', machine: id, move, from, to, pip, cue });
+  const pilotless = falling === 'pilot-dead' && ({ pilotless: true } as const);
+  table.tell({ type: 'side-moved', machine: id, move, ...pilotless, from, to, pip, cue });
 }
 
 /** (V003) Level 0 is only for landing. In a fight high above the ground, diving below it leaves the fight. */

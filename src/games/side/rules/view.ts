@@ -1,6 +1,6 @@
 import { lazyFields } from '../../../cards/reading/once.ts';
 import { enemyOf, type Side } from '../../../table/sides.ts';
-import type { FightingMachine, SeenMachine, SideView } from '../table/fighting-machine.ts';
+import type { Counter, FightingMachine, SeenMachine, SideView } from '../table/fighting-machine.ts';
 import type { SideFight } from './side-fight.ts';
 
 /** The fight as one side may see it: of an unseen enemy only the place of its counter. */
@@ -45,9 +45,18 @@ export const isKnownTo = (side: Side, machine: FightingMachine, { machines }: Pi
 
 /** (V079) The marker hides the type. (V019) Only its own side knows a throttle before the move. */
 function seenBy(side: Side, machine: FightingMachine, fight: SideFight): SeenMachine {
-  if (!isKnownTo(side, machine, fight))
-    return { known: false, id: machine.id, side: machine.side, pose: machine.pose, out: machine.out };
+  if (!isKnownTo(side, machine, fight)) return counterOf(side, machine, fight);
   return machine.side === side ? copied(machine, [...machine.seen], 'all') : copied(machine, [], 'what-is-shown');
+}
+
+function counterOf(
+  side: Side,
+  { id, side: its, pose, flew, falling, out }: FightingMachine,
+  fight: SideFight,
+): Counter {
+  const hidden = fight.machines.filter((other) => other.side === its && !isKnownTo(side, other, fight));
+  const couldBe = [...new Set(hidden.map(({ dashboard }) => dashboard))].toSorted();
+  return { known: false, id, side: its, pose, hasFlown: flew !== '', falls: falling !== 'no', couldBe, out };
 }
 
 /** The machine as it is now. Field by field: a fight asks for thousands, and a spread takes five times as long. */

@@ -47,7 +47,7 @@ function bestOf(answer: string, about: AskedWays, book: Rulebook): BestOfKind {
     ? [threatCell(threats), bringsCell(end, about), placeCell(end), `speed ${end.cue} to ${end.next}`]
     : [];
   const { unknown = [] } = threats ?? {};
-  const near = unknown.length > 0 ? `; ${listed(unknown)}, not made out yet, may reach her` : '';
+  const near = unknown.length > 0 ? `; ${listed(unknown)}, whom nobody has in sight, may reach her` : '';
   return { answer, words: `${moveWords(answer)}${near}`, cells };
 }
 
@@ -78,7 +78,7 @@ function threatCell(threats: Threats | undefined): string {
   const names = (some: readonly { readonly id: string }[]) => some.map(({ id }) => id).join(' ');
   if (likely.length > 0) return `under ${names(likely)}`;
   if (worst.length > 0) return `at worst ${names(worst)}`;
-  if (unknown.length > 0) return `${unknown.join(' ')} unknown`;
+  if (unknown.length > 0) return `perhaps ${unknown.join(' ')}`;
   if (midway.length > 0) return `midway ${names(midway)}`;
   return failing.length > 0 ? `failed ${names(failing)}` : 'safe';
 }

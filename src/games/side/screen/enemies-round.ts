@@ -6,6 +6,6 @@ export function enemiesRound({ view, machine, side }: EnergyDecisions['energy-mo
   const own = view.machines.find(({ id }) => id === machine);
   const enemies = view.machines.filter((each) => each.side !== side && each.out === undefined);
   return enemies
-    .map(({ id, known, pose }) => `${id}${known ? '' : ', not made out'}, ${own ? seenFrom(own.pose, pose) : ''}`)
+    .map(({ id, known, pose }) => `${id}${known ? '' : ', not in sight'}, ${own ? seenFrom(own.pose, pose) : ''}`)
     .join('; ');
 }

@@ -32,10 +32,10 @@ export const ENERGY_SENTENCES: { readonly [T in EnergyEvent['type']]: Sentence<T
     `${machine} ${seen ? 'sights' : 'does not see'} ${seenThing(target)}.`,
   'barrage-laid': ({ side, x, y, left }) =>
     `${SIDES[side]}' guns fire into the sky about hex ${Math.round(x / 4)}, level ${y / 2}; ${counted(left, 'barrage')} left.`,
-  'side-moved': ({ machine, move, to, pip, cue }) =>
-    `${machine} ${move === 'stall' ? 'stalls and drops' : `flies ${flownWords(move)}`}: ${levelWords(to)}, hex ${hexOf(to)}, ${facing(to)} ${arrow(to)}, throttle ${pip}, speed ${cue}.`,
+  'side-moved': ({ machine, move, pilotless, to, pip, cue }) =>
+    `${machine}${movedWords(move, pilotless)}: ${levelWords(to)}, hex ${hexOf(to)}, ${facing(to)} ${arrow(to)}, throttle ${pip}, speed ${cue}.`,
   'counter-moved': ({ machine, to }) =>
-    `${machine}, a counter without a type, goes to level ${levelIn(to)}, hex ${hexOf(to)}, ${facing(to)} ${arrow(to)}.`,
+    `${machine}, whom nobody has in sight, goes to level ${levelIn(to)}, hex ${hexOf(to)}, ${facing(to)} ${arrow(to)}.`,
   'side-test-made': ({ machine, test, outcome }) => `${machine}, ${TESTS[test]}: ${OUTCOMES[outcome]}.`,
   'clock-stopped': (event) =>
     `${SIDES[event.by]} stop the clock: ${haltWords(event)}${event.others.length > 0 ? '; ' : ''}${event.others.map(otherHaltWords).join(', ')}.`,
@@ -60,6 +60,11 @@ export const ENERGY_SENTENCES: { readonly [T in EnergyEvent['type']]: Sentence<T
   'mission-done': ({ side }) => `${SIDES[side]} have done what they came for.`,
   'side-fight-over': ({ turns, aims, atFront, done, points, brought, winner }) =>
     `It is over after ${counted(turns, 'turn')}. Mission: Allies ${missionWords('allied', { aims, done })}, Germans ${missionWords('german', { aims, done })}.${frontWords(aims, atFront)} Points: ${points.allied} to ${points.german}${broughtWords(brought)}. ${wonWords(winner, points)}`,
+};
+
+const movedWords = (move: string, pilotless: true | undefined): string => {
+  if (move === 'stall') return ' stalls and drops';
+  return pilotless ? ', her pilot dead, flies on' : ` flies ${flownWords(move)}`;
 };
 
 /** (V124) Who holds the front: more machines than the others near the middle. */
@@ -94,7 +99,7 @@ const otherHaltWords = ({ machine, hexes, speed, at }: ClockStop['others'][numbe
   hexes === undefined ? counterWords(machine, at) : `${machine} ${hexes} of ${speed}`;
 
 const counterWords = (machine: string, at: SidePose): string =>
-  `${machine}, a counter without a type, is at level ${levelIn(at)}, hex ${hexOf(at)}`;
+  `${machine}, whom nobody has in sight, is at level ${levelIn(at)}, hex ${hexOf(at)}`;
 
 /** (V124) Where a mission decided against the points: that it comes first. */
 function wonWords(winner: Side | 'nobody', points: Readonly<Record<Side, number>>): string {

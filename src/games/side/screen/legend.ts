@@ -5,7 +5,7 @@ import { TARGET_SIGNS } from './side-targets.ts';
 /** The signs of the mats, the dashboard and the answers. */
 export const SIDE_LEGEND: Legend = [
   ['B1→', 'a machine and where her nose points'],
-  ['G1?←', 'a counter: you do not know yet which machine it is'],
+  ['G1?←', 'a counter: none of yours has that machine in sight, and its type and damage are hidden'],
   ['‹B1→ G1?←›', 'she is beyond the picture; a figure behind it is her level'],
   ['◆→', 'where the answer at the cursor ends'],
   ['· 12', 'where another answer ends; its number, where there is room'],
@@ -19,12 +19,12 @@ export const SIDE_LEGEND: Legend = [
   ['6|6', 'the ammunition left in each gun'],
   ['5 in 6', 'the faces of the die that would do'],
   ['*', 'an answer that brings a shot'],
-  ['?', 'behind an answer: an enemy who is near and not made out yet may reach her there'],
+  ['?', 'behind an answer: an enemy whom nobody has in sight may reach her there'],
   [
     '(52) 6 44',
     'behind a kind: how many ways of it there are, then throttle and number of the best; typed, they fly it',
   ],
-  ['G1 unknown', 'nobody has made out yet what G1 is, and so whose guns; he is near enough to reach her there'],
+  ['perhaps G1', 'nobody has G1 in sight; from where he is, a machine of a type that he may be could reach her there'],
   ['leaves B1', 'she ends too low or too far off to help B1, who has an enemy near and no other mate'],
   ['back 4 in 6', 'at a stop of the clock: how often the enemy who fires back hits'],
   ['under G1', 'at once behind the number: whose guns are likely to reach her there'],

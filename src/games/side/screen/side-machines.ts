@@ -74,7 +74,7 @@ function boxesOf(machine: Known, book: Rulebook): string {
 /** A machine in a sentence. */
 export function machineTold(machine: SeenMachine, book: Rulebook): string {
   if (machine.out) return `${machine.id} is out of it.`;
-  if (!machine.known) return `${machine.id}, of a type that nobody can make out, ${placeWords(machine.pose)}.`;
+  if (!machine.known) return `${machine.id}, whom nobody has in sight, ${placeWords(machine.pose)}.`;
   const dash = dashboardOf(machine, book);
   const seen = machine.seen.length > 0 ? `, sees ${listed(machine.seen)}` : '';
   const boxes = dash ? ` of ${dash.structure.boxes}` : '';

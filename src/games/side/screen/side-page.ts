@@ -8,6 +8,7 @@ import { sideOf } from '../../../table/whose.ts';
 import { capital } from '../../../words/numbers.ts';
 import type { EnergyDecisions } from '../table/energy-decisions.ts';
 import type { Known, MoveEnd, SideView } from '../table/fighting-machine.ts';
+import { amissWords } from './amiss.ts';
 import { kindsAtHand } from './best-of-kinds.ts';
 import { goalWords } from './goal-words.ts';
 import { machineTold, othersBeside, PANEL, panelOf } from './side-machines.ts';
@@ -62,6 +63,7 @@ function headLines(asked: FromTheSide, { book, paper, events = [] }: SideViewer)
     view.clock ? `Turn ${view.turn}` : `Turn ${view.turn} of ${view.turns}`,
     goalWords(view, side),
     skyWords(view),
+    amissWords(view, events),
     ...targetLines(view.targets, side, book, (kind) => ` ${TARGET_SIGNS[kind]}`),
     order.length === 0 ? '' : `to move: ${order.join(', ')}`,
   ].filter((words) => words !== '');

@@ -7,6 +7,7 @@ import { hasPlate } from '../head/errand.ts';
 import { machineIn } from '../head/known.ts';
 import { threatsBehind } from '../head/reached.ts';
 import { isInShape } from '../rules/flight/arcs.ts';
+import { megahexesBetween } from '../rules/flight/megahex.ts';
 import { hexOf } from '../rules/flight/pose.ts';
 import type { EnergyDecisions } from '../table/energy-decisions.ts';
 import type { MoveEnd, SeenMachine, SideView } from '../table/fighting-machine.ts';
@@ -26,10 +27,24 @@ const POOLS: Readonly<Record<AboutMove['pool'], string>> = {
   5: 'she has an enemy in sight',
 };
 
-/** The same, (V068) and on whose tail who is. */
+/** The same, (V068) and on whose tail who is, (V069) or who is near. */
 function whyNow({ machine, pool, view }: AboutMove, book: Rulebook): string {
+  if (pool === 3) return engagedWords(machine, view);
   const tails = pool === 2 ? tailWords(machine, view, book) : [];
   return tails.length > 0 ? tails.join(', and ') : POOLS[pool];
+}
+
+/** (V069) The enemies in her megahex and round it. One who falls engages her like any other. */
+function engagedWords(machine: string, { machines }: SideView): string {
+  const own = machines.find(({ id }) => id === machine);
+  const near = machines.filter(
+    ({ side, out, pose }) => own && side !== own.side && out === undefined && megahexesBetween(own.pose, pose) <= 1,
+  );
+  if (near.length === 0) return POOLS[3];
+  const names = near.map(
+    (each) => `${each.id}${(each.known ? each.falling !== 'no' : each.falls) ? ' (who falls)' : ''}`,
+  );
+  return `she is engaged with ${listed(names)}`;
 }
 
 function tailWords(machine: string, { machines }: SideView, book: Rulebook): string[] {

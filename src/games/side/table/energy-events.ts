@@ -96,6 +96,8 @@ export type EnergyEvent =
       readonly for?: Side;
       readonly machine: string;
       readonly move: string;
+      /** (V106) Nobody flies her: she goes on as her dead pilot left her. */
+      readonly pilotless?: true;
       readonly from: SidePose;
       readonly to: SidePose;
       readonly pip: number;

@@ -134,7 +134,10 @@ export interface TargetState {
   destroyed: boolean;
 }
 
-/** What one side knows of a machine. Of an unseen machine it knows only the place, V079. */
+/**
+ * What one side knows of a machine. (V079) Of one that it has not in sight it knows the place, whether it has flown in
+ * this turn, and whether it falls: that is seen by its counter. What it may be, both sides know from the beginning.
+ */
 export type SeenMachine =
   | ({ readonly known: true } & Readonly<Omit<FightingMachine, 'seen'>> & { readonly seen: readonly string[] })
   | {
@@ -142,8 +145,15 @@ export type SeenMachine =
       readonly id: string;
       readonly side: Side;
       readonly pose: SidePose;
+      readonly hasFlown: boolean;
+      readonly falls: boolean;
+      /** The dashboards of its side's machines that are not in sight. */
+      readonly couldBe: readonly string[];
       readonly out: HowOut | undefined;
     };
+
+/** A machine of which a side has only the counter. */
+export type Counter = Extract<SeenMachine, { known: false }>;
 
 /** A machine whose type a side knows. */
 export type Known = Extract<SeenMachine, { known: true }>;

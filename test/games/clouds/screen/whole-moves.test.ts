@@ -145,10 +145,13 @@ test('without a shot there is no row for one; of machines that cannot choose the
 test('an enemy who moves after her is told by what is likely and by his worst', () => {
   const question = first({ ...LAST, place: { x: 0, y: -600 }, height: 30 });
   const rows = moveRows(question.about, book, new Map());
-  expect(rows.map(({ says }) => says).join('\n')).toMatch(/hit by \d+-\d+\/20/);
+  const told = rows.map(({ says }) => says).join('\n');
+  expect(told).toMatch(/ {2}hit \d+\/20/);
+  expect(told).toMatch(/ {2}at worst hit \d+\/20/);
 });
 
 // A player met "worst G1 20/20", "by G1 18-20/20" and "hit by G1 6, worst G1 15/20" from page to page, the first of them cut.
+// Another met "hit by G1 0-20/20" in every row, and it told him nothing.
 test('what may hit her is spelled in one way on every page, and no row is wider than its line', () => {
   for (const y of [-900, -300, 600])
     for (const foes of [1, 2, 3]) {
@@ -163,8 +166,8 @@ test('what may hit her is spelled in one way on every page, and no row is wider 
       expect(told.length).toBeGreaterThan(1);
       for (const says of told) {
         expect(says.length).toBeLessThanOrEqual(70);
-        expect(says).toMatch(/ no gun| hit by (G\d )?\d+(-\d+)?(, G\d \d+(-\d+)?)?\/20/);
-        expect(says).not.toMatch(/worst| in 20/);
+        expect(says).toMatch(/ no gun| hit (by G\d )?\d+(, at worst (by G\d )?\d+)?\/20/);
+        expect(says).not.toMatch(/ in 20| 0-|\d-\d/);
       }
     }
 });

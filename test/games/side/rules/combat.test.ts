@@ -612,8 +612,14 @@ test('V079 what nobody of a side has in sight is no more to it than a counter', 
     id: 'G1',
     side: 'german',
     pose: second(fight).pose,
+    hasFlown: false,
+    falls: false,
+    couldBe: ['albatros-d3'],
     out: undefined,
   });
+  second(fight).flew = 'level';
+  second(fight).falling = 'stall';
+  expect(viewFor('allied', fight).machines[1]).toMatchObject({ hasFlown: true, falls: true });
   allSeen(fight);
   expect(viewFor('allied', fight).machines[1]).toMatchObject({ known: true, dashboard: 'albatros-d3', seen: [] });
 });

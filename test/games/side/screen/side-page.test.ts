@@ -221,7 +221,7 @@ test('whoever is on a tail is named, V068', () => {
   const { move } = asked(own, [machineAt('G1', 'albatros-d3', { hex: 10, level: 12 })]);
   const ask = (pool: 2 | 3) => word({ ...move, about: { ...move.about, pool } }, book, peopleOf({ flights: [] })).ask;
   expect(ask(2)).toContain('? Pool 2 of 5 (5 flies last): G1 is on her tail.');
-  expect(ask(3)).toContain('? Pool 3 of 5 (5 flies last): she is engaged.');
+  expect(ask(3)).toContain('? Pool 3 of 5 (5 flies last): she is engaged with G1.');
   const behind = asked(own, [machineAt('G1', 'albatros-d3', { hex: 14, level: 12 })]).move;
   const chases = { ...behind, about: { ...behind.about, pool: 2 as const } };
   expect(word(chases, book, peopleOf({ flights: [] })).ask).toContain(
@@ -680,7 +680,7 @@ test('V079 who is not in sight while the clock stands is told of as a counter, a
   const known = { machine: 'B1', hexes: 2, speed: 7, at } as const;
   const told = (event: EventOf<'clock-stopped'>) =>
     ENERGY_SENTENCES['clock-stopped'](event, book, peopleOf({ flights: [] }));
-  const counter = 'a counter without a type, is at level 6, hex 21';
+  const counter = 'whom nobody has in sight, is at level 6, hex 21';
   expect(
     told({
       ...stop,

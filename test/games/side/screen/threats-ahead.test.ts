@@ -32,14 +32,29 @@ test('one who has flown stands where he is: what he cannot reach from there he d
   expect(word(question, book, peopleOf({ flights: [] })).options[0]?.sign).toBeUndefined();
 });
 
-test('V079 of a counter that nobody has made out it is told that it is near, and nothing of its guns', () => {
+test('V079 of a counter it is told that it may reach her, and nothing of its guns', () => {
   const question = asked(B1(), machineAt('G1', 'albatros-d3', { hex: 11, level: 12, speed: 6 }), (fight) => fight);
   expect(threatsBehind('level', question.about, book)).toMatchObject({ worst: [], unknown: ['G1'] });
   const level = word(question, book, peopleOf({ flights: [] })).options.find(({ answer }) => answer === 'level');
-  expect(level?.does).toMatch(/; G1, not made out yet, may reach her$/);
+  expect(level?.does).toMatch(/; G1, whom nobody has in sight, may reach her$/);
   expect(level?.sign).toBe('?');
   const far = asked(B1(), machineAt('G1', 'albatros-d3', { hex: 34, level: 12, west: true }), (fight) => fight);
   expect(threatsBehind('level', far.about, book)?.unknown).toBeUndefined();
+});
+
+// "G2, not made out yet, may reach her" stood there in nearly every turn: of one who had flown, or was far below.
+test('V079 a counter is a threat only where a machine that it may be could have her before a gun', () => {
+  const unseenAt = (told: Parameters<typeof machineAt>[2]) => {
+    const { about } = asked(B1(), machineAt('G1', 'albatros-d3', told), (fight) => fight);
+    return threatsBehind('level', about, book)?.unknown;
+  };
+  const near = { hex: 22, level: 12, speed: 5, west: true };
+  expect(unseenAt(near)).toEqual(['G1']);
+  expect(unseenAt({ ...near, flew: 'level' })).toEqual(['G1']);
+  expect(unseenAt({ ...near, west: false, flew: 'level' })).toBeUndefined();
+  expect(unseenAt({ ...near, hex: 31, west: false })).toBeUndefined();
+  expect(unseenAt({ ...near, level: 5 })).toBeUndefined();
+  expect(unseenAt({ ...near, falling: 'pilot-dead' })).toBeUndefined();
 });
 
 test('V010 where shells will burst that is told with the chance of a hit', () => {

@@ -132,9 +132,9 @@ export function wayLines(about: AskedMove, book: Rulebook): OfferedLine[] {
 const threatsOf = ({ stand }: WholeMove, { machine: id, view }: AskedMove, book: Rulebook): Threats =>
   threatsAt(view, { machine: machineNamed(id, view), stand, isSilent: false, book });
 
-/** `d2 l90 l60 level`, `130 km/h, 39 ↙`, `hits G1 12/20`, `hit by G1 0-15/20`, `apart 2/20`. */
+/** `d2 l90 l60 level`, `130 km/h, 39 ↙`, `hits G1 12/20`, `hit by G1 3, at worst 15/20`, `apart 2/20`. */
 function wayCells(
-  { words, stand, speed, given }: WholeMove,
+  { words, stand, speed, given, holds }: WholeMove,
   { likely, worst, own }: Threats,
   perils: readonly string[],
   foes: number,
@@ -144,26 +144,26 @@ function wayCells(
   return [
     typedLine(words),
     `${10 * speed} km/h, ${stand.height} ${arrowTo(stand.heading)}`,
-    mine ? `hits ${nameOf(mine)}${mine.chance}/20` : aboutText(given),
+    mine ? `hits ${nameOf(mine)}${Math.round((mine.chance ?? 0) * holds)}/20` : aboutText(given),
     hitByText(likely, worst, nameOf),
     perils.map((peril) => peril.replace(' in 20', '/20')).join(', '),
   ];
 }
 
-/** What is likely to hit her, and behind a dash the worst: `hit by G1 6-15/20`, `hit by G1 6, G2 0-16/20`. */
+/** What is likely to hit her, and the worst: `hit by G1 6, at worst by G2 16/20`, `at worst hit 16/20`. */
 function hitByText(
   likely: readonly Reaching[],
   worst: readonly Reaching[],
   nameOf: (shot: Reaching) => string,
 ): string {
   const [his, most] = [likely, worst].map(bestFirst);
-  const guns = [...(his ? [his] : []), ...(most && most.id !== his?.id ? [most] : [])];
-  if (guns.length === 0) return 'no gun';
-  const ranges = guns.map((gun) => {
-    const [least, last] = [likely, worst].map((shots) => shots.find(({ id }) => id === gun.id)?.chance ?? 0);
-    return `${nameOf(gun)}${least === last || last === 0 ? least : `${least}-${last}`}`;
-  });
-  return `hit by ${ranges.join(', ')}/20`;
+  const byText = (shot: Reaching) => (nameOf(shot) === '' ? '' : `by ${nameOf(shot)}`);
+  const isMore = most && (most.id !== his?.id || most.chance !== his.chance);
+  const told = [
+    ...(his ? [`hit ${byText(his)}${his.chance}`] : []),
+    ...(isMore ? [`at worst ${his ? '' : 'hit '}${most.id === his?.id ? '' : byText(most)}${most.chance}`] : []),
+  ];
+  return told.length === 0 ? 'no gun' : `${told.join(', ')}/20`;
 }
 
 /**

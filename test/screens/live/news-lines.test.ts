@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { graveLines, lastNews } from '../../../src/screens/live/news-lines.ts';
+import { weightOf } from '../../../src/seat/page/of-weight.ts';
+import type { GameEvent } from '../../../src/table/events.ts';
+import { plain } from '../../support/plain-paper.ts';
+
+const paper = plain(80);
+const weighty = (text: string) => ({ text, isWeighty: true });
+const grave = (text: string) => ({ text, isWeighty: true, isGrave: true });
+
+// "G1 is hit in the cockpit (5) ... (again tells the rest)" stood there, and "dead at the stick" was the rest.
+test('what is grave stands in the news whatever else was told, on one line too', () => {
+  const news = [
+    weighty('G1 is hit in the cockpit (5), component destroyed; damage to her structure 1 of 8.'),
+    grave('The pilot of G1 is dead at the stick.'),
+    weighty('B1 fires at G2, one hex off, from behind, 6 in 6: two points.'),
+    weighty('G2 is hit in the rudder (20), two points; damage to her structure 2 of 8.'),
+    { text: 'B1 sights G1. B2 does not see G1.', isWeighty: false },
+    { text: 'Turn 8. In their order: G2, B2, B1, G1.', isWeighty: false },
+  ];
+  for (const most of [1, 2, 3, 4]) expect(lastNews(news, most, paper).join(' ')).toContain('dead at the stick.');
+  expect(graveLines(news, paper)).toBe(1);
+  expect(graveLines(news.slice(4), paper)).toBe(0);
+  expect(lastNews(news, 4, paper).join(' ')).toContain('two points; damage');
+});
+
+test('grave is what changes the rest of a fight for a machine', () => {
+  const weightIs = (event: object) => weightOf([event as GameEvent]);
+  const graves = [
+    { type: 'side-mishap', what: 'pilot-killed' },
+    { type: 'side-mishap', what: 'caught-fire' },
+    { type: 'side-mishap', what: 'gun-jammed' },
+    { type: 'part-hit', structure: 8, boxes: 8 },
+    { type: 'side-out' },
+    { type: 'clouds-wounded' },
+    { type: 'clouds-suffered', what: 'fire' },
+    { type: 'clouds-malfunction', is: 'jammed' },
+    { type: 'clouds-spin', is: 'began' },
+    { type: 'clouds-lost' },
+    { type: 'machine-eliminated' },
+    { type: 'guns-jammed' },
+    { type: 'special-suffered', comes: 'counts' },
+    { type: 'morale-tried', stays: false },
+  ];
+  expect(graves.filter((event) => weightIs(event) !== 'grave')).toEqual([]);
+  expect(weightIs({ type: 'side-mishap', what: 'reloaded' })).toBe('weighty');
+  expect(weightIs({ type: 'part-hit', structure: 3, boxes: 8 })).toBe('weighty');
+  const others = [
+    { type: 'clouds-suffered', what: 'luck' },
+    { type: 'clouds-spin', is: 'goes-on' },
+    { type: 'special-suffered', comes: 'no-effect' },
+    { type: 'morale-tried', stays: true },
+    { type: 'moved' },
+  ];
+  expect(others.map(weightIs)).toEqual(others.map(() => 'text'));
+});
