@@ -8,6 +8,7 @@ import { ENEMY_HARMED, harmDone, type Sortie } from './lived.ts';
 import type { Moment, MomentKind, MomentOf } from './moments/kinds.ts';
 import { ofKind } from './moments/of-kind.ts';
 import { factsOf } from './report/facts/facts-of.ts';
+import { fallenFor } from './report/facts/fall-of-a-man.ts';
 import type { TroubleFact } from './report/facts/mission-facts.ts';
 import { atPlace, germansText, glideText, inSentence, placeText, written } from './report/prose.ts';
 import { underEach } from './under-each.ts';
@@ -109,7 +110,7 @@ const SIDES = {
  * man whose record it is, are given without a name.
  */
 export function remarksOn(sortie: Sortie, book: Rulebook, whose = sortie.crew.men[0]?.airman): string[] {
-  const { moments, crew, scores } = sortie;
+  const { moments, crew, scores, flown } = sortie;
   const happened = moments.flatMap(
     (moment, i) =>
       strafed(moments, i) ??
@@ -125,7 +126,9 @@ export function remarksOn(sortie: Sortie, book: Rulebook, whose = sortie.crew.me
     if (!harm) return [];
     const other = crew.men.find(({ airman }) => airman === score.who && airman !== whose);
     const by = other ? ` by ${written(other)}` : '';
-    return [`${capital(oneOf(score.what ?? 'enemy'))} ${ENEMY_HARMED[harm]}${by}`];
+    const name = fallenFor(score, factsOf(flown, flown.day, book), book);
+    const enemy = `${capital(oneOf(score.what ?? 'enemy'))}${name === undefined ? '' : ` (${name})`}`;
+    return [`${enemy} ${ENEMY_HARMED[harm]}${by}`];
   });
   return [...inOne(happened), ...inVain(sortie), ...spotted(moments), ...harmed, ...endRemark(sortie, book)];
 }

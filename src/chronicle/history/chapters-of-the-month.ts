@@ -12,6 +12,7 @@ import { dayTold, type Names, namesOf } from './happenings-told.ts';
 import { inHisPlace, LEAST_DAYS } from './in-his-place.ts';
 import { quietDays } from './quiet-days.ts';
 import { redMachines } from './red-machines.ts';
+import { theManHimself } from './the-man-himself.ts';
 
 /** The month by its decisive days and periods: its chapters, in the order of their last days. */
 export function chaptersOfTheMonth(lived: Lived): Chapter[] {
@@ -22,6 +23,7 @@ export function chaptersOfTheMonth(lived: Lived): Chapter[] {
     ...dayOfChairs(threads, names),
     ...handedOver(threads, names, lived),
     ...redMachines(threads, names, lived),
+    ...theManHimself(names, lived),
     ...whatTheWingAsked(lived),
     ...quietDays(lived, threads),
   ];
