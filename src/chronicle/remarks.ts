@@ -1,4 +1,4 @@
-import type { Homecoming } from '../campaign/mission-log.ts';
+import type { Homecoming, Score } from '../campaign/mission-log.ts';
 import { counterNamed, isGerman, numberOfGerman } from '../cards/counters.ts';
 import { TREE_TOP } from '../cards/ground.ts';
 import { aircraftNamed, type Rulebook } from '../cards/rulebook.ts';
@@ -8,6 +8,7 @@ import { ENEMY_HARMED, type Sortie } from './lived.ts';
 import type { Moment, MomentKind, MomentOf } from './moments/kinds.ts';
 import { ofKind } from './moments/of-kind.ts';
 import { factsOf } from './report/facts/facts-of.ts';
+import { fallenFor } from './report/facts/fall-of-a-man.ts';
 import type { TroubleFact } from './report/facts/mission-facts.ts';
 import { atPlace, germansText, glideText, inSentence, placeText, written } from './report/prose.ts';
 import { underEach } from './under-each.ts';
@@ -111,7 +112,7 @@ const SIDES = {
  */
 export function remarksOn(sortie: Sortie, book: Rulebook, whose = sortie.crew.men[0]?.airman): string[] {
   const { flown, moments, crew } = sortie;
-  const later = [...harmed(sortie, whose), ...inVain(sortie)];
+  const later = [...harmed(sortie, whose, book), ...inVain(sortie)];
   const places = later.length > 0 ? new Map(flown.moments.map((moment, i) => [moment, i])) : undefined;
   const happened = moments.flatMap((moment, i) => {
     const what =
@@ -135,13 +136,20 @@ interface Dated {
 }
 
 /** (43) The enemies for whom he has points, each when he was hit. */
-const harmed = (sortie: Sortie, whose: string | undefined): Dated[] =>
+const harmed = (sortie: Sortie, whose: string | undefined, book: Rulebook): Dated[] =>
   datedHarm(sortie).map(({ score, harm, at }) => {
     const other = sortie.crew.men.find(({ airman }) => airman === score.who && airman !== whose);
     const by = other ? ` by ${written(other)}` : '';
-    const what = `${capital(oneOf(score.what ?? 'enemy'))} ${ENEMY_HARMED[harm]}${by}`;
+    const enemy = capital(enemyTold(score, sortie, book));
+    const what = `${enemy} ${ENEMY_HARMED[harm]}${by}`;
     return { at, remark: { what, counts: true } };
   });
+
+/** By his type; of a counter that is one man with his name: `an Albatros D.III (Manfred von Richthofen)`. */
+function enemyTold(score: Score, { flown }: Sortie, book: Rulebook): string {
+  const name = fallenFor(score, factsOf(flown, flown.day, book), book);
+  return `${oneOf(score.what ?? 'enemy')}${name === undefined ? '' : ` (${name})`}`;
+}
 
 /** (34) Who left him alone on his way; or that others saw him home or to a field, and left him over it. */
 function wentAlone(moment: Moment, { flown, crew }: Sortie, book: Rulebook): Remark | undefined {

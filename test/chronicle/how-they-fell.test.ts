@@ -5,7 +5,7 @@ import { momentsOf } from '../../src/chronicle/moments/moments.ts';
 import { missionReports } from '../../src/chronicle/report/mission-report.ts';
 import { threadsOf } from '../../src/chronicle/threads/threads-of.ts';
 import type { EventOf, GameEvent } from '../../src/table/events.ts';
-import { steadyBook as book } from '../support/cards/steady-book.ts';
+import { steadyBookWithoutHim as book } from '../support/cards/steady-book.ts';
 import { attack, fight, hit, lived, mission, roll } from '../support/people/told-fights.ts';
 
 const thrown = (words: string): GameEvent => ({

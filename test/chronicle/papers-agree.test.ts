@@ -6,7 +6,7 @@ import { allFlown, type Lived, sortiesOf } from '../../src/chronicle/lived.ts';
 import { remarksOn } from '../../src/chronicle/remarks.ts';
 import { threadsOf } from '../../src/chronicle/threads/threads-of.ts';
 import type { GameEvent } from '../../src/table/events.ts';
-import { steadyBook as book } from '../support/cards/steady-book.ts';
+import { steadyBookWithoutHim as book } from '../support/cards/steady-book.ts';
 import { fight, hit, lived, mission, out, roll } from '../support/people/told-fights.ts';
 
 /** A campaign that is in the middle of its last day. */

@@ -7,7 +7,7 @@ import { written } from '../../src/chronicle/report/prose.ts';
 import { serviceRecords } from '../../src/chronicle/service-record.ts';
 import { GAME_NAMES } from '../../src/games/game-names.ts';
 import type { GameEvent } from '../../src/table/events.ts';
-import { steadyBook as book } from '../support/cards/steady-book.ts';
+import { steadyBookWithoutHim as book } from '../support/cards/steady-book.ts';
 import { anApril } from '../support/people/an-april.ts';
 import { escaped, fight, lived, mission, out, roll } from '../support/people/told-fights.ts';
 import { papersOf } from '../support/read/papers.ts';

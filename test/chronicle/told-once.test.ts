@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { momentsOf } from '../../src/chronicle/moments/moments.ts';
 import { missionReports, reportText } from '../../src/chronicle/report/mission-report.ts';
 import type { GameEvent } from '../../src/table/events.ts';
-import { steadyBook as book } from '../support/cards/steady-book.ts';
+import { steadyBookWithoutHim as book } from '../support/cards/steady-book.ts';
 import { attack, escaped, fight, hit, mission, out, roll } from '../support/people/told-fights.ts';
 
 const dawn: GameEvent = { type: 'day-broke', day: 6 };

@@ -12,6 +12,7 @@ import { dayTold, type Names, namesOf } from './happenings-told.ts';
 import { ninthOfApril } from './ninth-of-april.ts';
 import { quietDays } from './quiet-days.ts';
 import { redMachines } from './red-machines.ts';
+import { theManHimself } from './the-man-himself.ts';
 import { whoLed } from './who-led.ts';
 
 /** The month by its decisive days and periods: its chapters, in the order of their last days. */
@@ -27,6 +28,7 @@ export function chaptersOfTheMonth(lived: Lived): Chapter[] {
     ...dayOfChairs(threads, names, told),
     ...whoLed(threads, names, lived),
     ...redMachines(threads, names, lived),
+    ...theManHimself(names, lived),
     ...whatTheWingAsked(lived),
     ...quietDays(lived, threads),
     ...ninthOfApril(lived),

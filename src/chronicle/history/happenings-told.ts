@@ -3,18 +3,9 @@ import { dateText } from '../../campaign/calendar.ts';
 import { allMen, type Campaign } from '../../campaign/campaign.ts';
 import { decorationRow } from '../../campaign/honours.ts';
 import { counterOf } from '../../cards/counters.ts';
-import { counterText, type Rulebook } from '../../cards/rulebook.ts';
-import {
-  capital,
-  fieldText,
-  inWords,
-  listed,
-  oneOf,
-  possessive,
-  severalOf,
-  times,
-  uncapital,
-} from '../../words/numbers.ts';
+import type { Rulebook } from '../../cards/rulebook.ts';
+import { germanTold } from '../../kit/screen/german-told.ts';
+import { capital, fieldText, inWords, listed, possessive, severalOf, times, uncapital } from '../../words/numbers.ts';
 import type { Lived } from '../lived.ts';
 import { shotText } from '../report/how-fell.ts';
 import { atPlace, written } from '../report/prose.ts';
@@ -49,8 +40,7 @@ export function namesOf({ days, now, book }: Lived): Names {
 }
 
 /** A German by his type, and by his Jasta where it has a name. */
-export const germanText = (german: number, { book }: Names): string =>
-  oneOf(counterText(counterOf(german, book), book));
+export const germanText = (german: number, { book }: Names): string => germanTold(counterOf(german, book), book);
 
 /** What happened to a man, as a clause without his name; nothing, where it is told elsewhere. */
 type Clause<Is extends Happening['is']> = (happening: HappeningOf<Is>, names: Names) => string | undefined;

@@ -4,9 +4,10 @@ import { decorationRow } from '../../campaign/honours.ts';
 import { menOf, menWith } from '../../campaign/namesakes.ts';
 import type { Flight } from '../../campaign/watch.ts';
 import { counterOf } from '../../cards/counters.ts';
-import { counterText, type Rulebook } from '../../cards/rulebook.ts';
+import type { Rulebook } from '../../cards/rulebook.ts';
+import { germanTold } from '../../kit/screen/german-told.ts';
 import { LeastUsed } from '../../words/by-turns.ts';
-import { fieldText, oneOf } from '../../words/numbers.ts';
+import { fieldText } from '../../words/numbers.ts';
 import type { LivedDay } from '../lived.ts';
 import { ofKind } from '../moments/of-kind.ts';
 import { written } from '../report/prose.ts';
@@ -131,7 +132,7 @@ export function toldOn({ dawn, moments }: LivedDay, book: Rulebook): Told {
   };
   return {
     of,
-    german: (number) => oneOf(counterText(counterOf(number, book), book)),
+    german: (number) => germanTold(counterOf(number, book), book),
     field: (field) => fieldText(field, book),
     medal: ({ decoration }) => decorationRow(decoration, book).name,
   };

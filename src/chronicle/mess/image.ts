@@ -4,10 +4,11 @@ import type { DayOfAFlight } from './day-of-a-flight.ts';
 import howOften from './evenings-with.json' with { type: 'json' };
 import type { Image } from './image-finder.ts';
 import { FINDERS, type ImageKind } from './images.ts';
+import { theMan } from './the-man.ts';
 
 /** The image of a day, and its kind. */
 export interface ImageTold {
-  readonly kind: ImageKind | 'extreme';
+  readonly kind: ImageKind | 'extreme' | 'the-man';
   readonly words: string;
   readonly men: readonly string[];
 }
@@ -31,7 +32,7 @@ interface RatedImage extends Image {
 }
 
 /** What one says on the evening of a loss, if it is so, and nothing else. */
-const OF_A_LOSS: readonly ImageTold['kind'][] = ['one-home', 'one-hex', 'losses', 'extreme'];
+const OF_A_LOSS: readonly ImageTold['kind'][] = ['the-man', 'one-home', 'one-hex', 'losses', 'extreme'];
 
 /** What is told for want of anything better. */
 const LESS_THAN_A_DEED: readonly ImageTold['kind'][] = [
@@ -77,13 +78,16 @@ function isFit(kind: ImageTold['kind'], gravity: Before['gravity']): boolean {
 
 /** What is told before anything rarer. */
 function weightOf({ kind }: RatedImage, { points }: DayOfAFlight): number {
+  if (kind === 'the-man') return 3;
   if (kind === 'extreme') return (points.at(-1) ?? 0) > 0 ? 2 : 0;
   return kind === 'double' || kind === 'victories' ? 1 : 0;
 }
 
 function candidatesIn(day: DayOfAFlight): RatedImage[] {
   const ways = extreme(day.points);
+  const man = theMan(day);
   return [
+    ...(man ? [{ ...man, kind: 'the-man' as const, part: 0 }] : []),
     ...(ways ? [{ kind: 'extreme' as const, ways, many: 1, part: 1 / day.points.length }] : []),
     ...keysOf(FINDERS).flatMap((kind) => {
       const found = FINDERS[kind](day);

@@ -1,9 +1,10 @@
 import type { Airman } from '../../campaign/aircrew.ts';
 import { dateText } from '../../campaign/calendar.ts';
 import { counterOf } from '../../cards/counters.ts';
-import { counterText, type Rulebook } from '../../cards/rulebook.ts';
+import type { Rulebook } from '../../cards/rulebook.ts';
+import { germanTold } from '../../kit/screen/german-told.ts';
 import type { LeastUsed } from '../../words/by-turns.ts';
-import { listed, oneOf } from '../../words/numbers.ts';
+import { listed } from '../../words/numbers.ts';
 import { woundText } from '../history/causes-told.ts';
 import { FIRST_AND, FIRST_AND_LATER, FIRST_FIGHTS, LATE_FIRST_FIGHTS, WAS } from '../history/words-of-men.ts';
 import type { Sortie } from '../lived.ts';
@@ -44,7 +45,7 @@ export const woundsOf = ({ id }: Airman, his: readonly Sortie[], book: Rulebook)
     .map(({ crew, flown, moments }) => ({
       what:
         shotDownText(woundOf(id, crew, flown), crew.machine, moments) ??
-        woundText(woundOf(id, crew, flown), (german) => oneOf(counterText(counterOf(german, book), book))),
+        woundText(woundOf(id, crew, flown), (german) => germanTold(counterOf(german, book), book)),
       day: flown.day,
     }));
 

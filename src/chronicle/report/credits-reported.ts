@@ -1,3 +1,4 @@
+import { counterNamed } from '../../cards/counters.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
 import type { Credit, Fate } from '../../table/events/fight-events.ts';
 import { capital, listed, oneOf, possessive, talliedTypes } from '../../words/numbers.ts';
@@ -109,7 +110,7 @@ const nameOf = ({ machine, gun }: Credit, { machines }: MissionFacts): string =>
 
 /** Whether the same was done to all of them, by one man or by each man to one of a type, with no more to tell. */
 export function areAlike(harmed: readonly Harmed[], book: Rulebook): boolean {
-  if (!harmed.every(isPlain)) return false;
+  if (!harmed.every(isPlain) || harmed.some(({ machine }) => counterNamed(machine, book).personal)) return false;
   const fates = new Set(harmed.map(({ fate }) => fate));
   const men = new Set(harmed.map(({ by }) => `${by?.machine} ${by?.gun}`));
   const types = new Set(harmed.map(({ machine }) => typeOf(machine, book)));

@@ -64,7 +64,7 @@ function reportFrom(facts: MissionFacts, book: Rulebook): MissionReport {
       ].filter((paragraph) => paragraph !== ''),
       machines,
     ),
-    points: pointsLines(scores, machines),
+    points: pointsLines(scores, machines, facts, book),
     total: points,
   };
 }

@@ -3,6 +3,7 @@ import { byName } from '../../cards/by-name.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
 import type { CrewTold } from '../../table/events/turn-events.ts';
 import { capital, counted, inWords, listed, plural, uncapital } from '../../words/numbers.ts';
+import { fallenFor } from './facts/fall-of-a-man.ts';
 import type { MachineFacts, MissionFacts } from './facts/mission-facts.ts';
 import { oneSentence, oneWay, spokenOf, whoIs } from './prose.ts';
 import { spoiltBy } from './weather-reported.ts';
@@ -14,13 +15,22 @@ export interface PointsLine {
   readonly reason: string;
 }
 
-export const pointsLines = (scores: readonly Score[], crews: readonly CrewTold[]): PointsLine[] =>
-  scores.map((score) => ({ points: score.points, reason: reasonText(score, crews) }));
+/** An enemy whose counter is one man is named. */
+export const pointsLines = (
+  scores: readonly Score[],
+  crews: readonly CrewTold[],
+  facts: MissionFacts,
+  book: Rulebook,
+): PointsLine[] =>
+  scores.map((score) => ({
+    points: score.points,
+    reason: reasonText(score, crews, fallenFor(score, facts, book) ?? 'an enemy'),
+  }));
 
-/** The reason of each item: for whom, for which machine, for what. */
-const REASONS: { readonly [R in ScoreReason]: (who: string, what: string) => string } = {
-  'enemy-shot-down': (who) => `an enemy shot down by ${who}`,
-  'enemy-forced-down': (who) => `an enemy forced down by ${who}`,
+/** The reason of each item: for whom, for which machine, for what; and which enemy. */
+const REASONS: { readonly [R in ScoreReason]: (who: string, what: string, enemy: string) => string } = {
+  'enemy-shot-down': (who, _, enemy) => `${enemy} shot down by ${who}`,
+  'enemy-forced-down': (who, _, enemy) => `${enemy} forced down by ${who}`,
   'enemy-damaged': (who) => `an enemy damaged and sent home by ${who}`,
   'machine-lost': (who) => `the machine of ${who} lost`,
   'machine-damaged': (who) => `the machine of ${who} damaged`,
@@ -46,8 +56,8 @@ const REASONS: { readonly [R in ScoreReason]: (who: string, what: string) => str
   'special-task': (_, what) => `${what}, as the Wing had asked`,
 };
 
-const reasonText = ({ why, who, what = '' }: Score, crews: readonly CrewTold[]): string =>
-  REASONS[why](who === undefined ? '' : whoIs(who, crews), what);
+const reasonText = ({ why, who, what = '' }: Score, crews: readonly CrewTold[], enemy: string): string =>
+  REASONS[why](who === undefined ? '' : whoIs(who, crews), what, enemy);
 
 const lowered = (name: string) => `the ${uncapital(name)}`;
 

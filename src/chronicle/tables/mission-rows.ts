@@ -3,6 +3,7 @@ import { boxOf, missionTitle, type Rulebook } from '../../cards/rulebook.ts';
 import { capital, listed, plural } from '../../words/numbers.ts';
 import { entriesOf, type Flown, isFlown, type LeftUndone, type Lived, type LivedDay } from '../lived.ts';
 import { ofKind } from '../moments/of-kind.ts';
+import { factsOf } from '../report/facts/facts-of.ts';
 import { pointsLines } from '../report/points-reported.ts';
 import { isUntold, pointsOf } from '../untold.ts';
 import type { MISSIONS, POINTS, RowOf } from './fields.ts';
@@ -91,12 +92,14 @@ function linesOf(entry: Flown | LeftUndone, book: Rulebook) {
     return [{ date, flight, watch: '', duty: missionTitle(mission, book), reason: 'not flown', points }];
   }
   const { began } = entry;
-  return pointsLines(entry.ended.scores, began.machines).map(({ reason, points }) => ({
-    date,
-    flight: began.flight,
-    watch: capital(began.watch),
-    duty: missionTitle(began.mission, book),
-    reason,
-    points,
-  }));
+  return pointsLines(entry.ended.scores, began.machines, factsOf(entry, entry.day, book), book).map(
+    ({ reason, points }) => ({
+      date,
+      flight: began.flight,
+      watch: capital(began.watch),
+      duty: missionTitle(began.mission, book),
+      reason,
+      points,
+    }),
+  );
 }

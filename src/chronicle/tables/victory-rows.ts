@@ -4,6 +4,8 @@ import { missionTitle, type Rulebook } from '../../cards/rulebook.ts';
 import { capital } from '../../words/numbers.ts';
 import { allFlown, ENEMY_HARMED, type Flown, harmDone, type Lived } from '../lived.ts';
 import { balloonsBurnt } from '../report/balloons.ts';
+import { factsOf } from '../report/facts/facts-of.ts';
+import { fallenFor } from '../report/facts/fall-of-a-man.ts';
 import { placeText, whoIs, written } from '../report/prose.ts';
 import type { RowOf, VICTORIES } from './fields.ts';
 
@@ -26,13 +28,14 @@ function machinesHarmed(flown: Flown, book: Rulebook): VictoryRow[] {
     const harm = harmDone(score);
     if (!harm) return [];
     const { who = '', what = '' } = score;
+    const name = fallenFor(score, factsOf(flown, flown.day, book), book);
     const crew = crews.find(({ men }) => men.some(({ airman }) => airman === who));
     return [
       {
         ...inCommon(flown, book),
         man: whoIs(who, crews),
         machine: crew?.machine ?? '',
-        enemy: what,
+        enemy: name === undefined ? what : `${what} (${name})`,
         result: ENEMY_HARMED[harm],
         share: 1,
         place: placeOf(score, book),

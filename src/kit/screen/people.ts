@@ -2,6 +2,7 @@ import type { CrewSeat, NamedMan } from '../../campaign/aircrew.ts';
 import { allMen, type Campaign } from '../../campaign/campaign.ts';
 import { type Men, menOf, menWith } from '../../campaign/namesakes.ts';
 import type { Flight } from '../../campaign/watch.ts';
+import { counterNamed, isGerman } from '../../cards/counters.ts';
 import type { Rank } from '../../cards/printed/replacements.ts';
 import { aircraftNamed, type Rulebook } from '../../cards/rulebook.ts';
 import { type CameDown, cameDown, diedAboard } from '../../table/came-down.ts';
@@ -112,12 +113,26 @@ export function gunner(machine: string, gun: GunPlace, people: People): string {
   return observer === 'the observer' ? `${machine}'s observer` : `${observer} (${machine})`;
 }
 
+/**
+ * (50) The man of a counter that is one man, on a mission: `Manfred von Richthofen`. In a battle a number is no
+ * counter.
+ */
+const famousIn = (machine: string, book: Rulebook, { aloft }: Pick<People, 'aloft'>): string | undefined =>
+  aloft !== undefined && isGerman(machine) ? counterNamed(machine, book).personal : undefined;
+
+/** `Capt Haldenby of B1`, `the pilot of G9`, `Manfred von Richthofen in G1`. */
+export function manOf(machine: string, seat: CrewSeat, book: Rulebook, people: People): string {
+  const famous = seat === 'pilot' ? famousIn(machine, book, people) : undefined;
+  return famous === undefined ? `${manAboard(machine, seat, people)} of ${machine}` : `${famous} in ${machine}`;
+}
+
 /** `G9 and G12 (Albatros D.III, 4/C)`: grouped by type and quality. */
-export function theirs(machines: readonly Combatant[], book: Rulebook): string {
+export function theirs(machines: readonly Combatant[], book: Rulebook, people: Pick<People, 'aloft'>): string {
   const groups = new Map<string, string[]>();
   for (const { id, aircraft, skill, firing } of machines) {
     const kind = `${aircraftNamed(aircraft, book)}, ${skill}/${firing}`;
-    groups.set(kind, [...(groups.get(kind) ?? []), id]);
+    const famous = famousIn(id, book, people);
+    groups.set(kind, [...(groups.get(kind) ?? []), famous === undefined ? id : `${famous} in ${id}`]);
   }
   return listed([...groups].map(([kind, ids]) => `${listed(ids)} (${kind})`));
 }

@@ -9,7 +9,7 @@ import { counted, height, listed } from '../../words/numbers.ts';
 /** The sentences common to every fight. Each game tells in its own words how it ends, and for whom. */
 export const FIGHT_SENTENCES: { readonly [T in FightEvent['type']]: Sentence<T> } = {
   'fight-began': ({ altitude, dfd, dive, allied, germans }, book, people) =>
-    `A Dog-Fight at ${height(altitude)}, DFD ${dfd}${dive ? diveText(dive, people) : ''}. ${sideText('allied', ours(allied, people), people)} ${sideText('german', theirs(germans, book), people)}`,
+    `A Dog-Fight at ${height(altitude)}, DFD ${dfd}${dive ? diveText(dive, people) : ''}. ${sideText('allied', ours(allied, people), people)} ${sideText('german', theirs(germans, book, people), people)}`,
   'fight-broke-up': ({ why, phases, altitude }, _, people) =>
     `The fight breaks up after ${counted(phases, 'phase')}, at ${height(altitude)}: ${endText(why, altitude, people)}.`,
   'machine-out': () => '',

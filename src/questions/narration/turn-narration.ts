@@ -39,7 +39,7 @@ export const TURN_SENTENCES: { readonly [T in TurnEvent['type']]: Sentence<T> } 
   'enemy-met': ({ roll, numbers, crippled, stayedDown = 0 }, book) =>
     numbers.length === 0
       ? `Met ${rollText(roll)}: whoever should be here is out of the game, and nobody comes.`
-      : `Met ${rollText(roll)}: ${countersText(numbers, book)}${crippled ? ', crippled and making for home' : ''}${stayedDown > 0 ? `; ${inWords(stayedDown)} more of Jasta 11 ${plural(stayedDown, 'is', 'are')} still on the ground` : ''}.`,
+      : `Met ${rollText(roll)}: ${countersText(numbers, book)}${famousText(numbers, book)}${crippled ? ', crippled and making for home' : ''}${stayedDown > 0 ? `; ${inWords(stayedDown)} more of Jasta 11 ${plural(stayedDown, 'is', 'are')} still on the ground` : ''}.`,
   'attack-option-given': ({ to, why, roll }) =>
     `The Attack Option is ${to === 'allied' ? 'ours' : 'theirs'}, ${OPTIONS[why]}${roll ? ` (${rollText(roll)})` : ''}.`,
   'germans-decided': ({ decides, by }) =>
@@ -102,6 +102,13 @@ export function hexName(hex: string, { missionMap }: Rulebook): string {
   const names = namesIn(missionMap, hex);
   if (names.length > 0) return `${hex}, ${names.join(' and ')}`;
   return hexOf(missionMap, hex).ground === 'trenches' ? `${hex}, the trenches` : hex;
+}
+
+/** (50) Whom the flight meets, where a counter is one man. */
+function famousText(numbers: readonly number[], book: Rulebook): string {
+  const [famous] = numbers.flatMap((number) => counterOf(number, book).personal ?? []);
+  if (famous === undefined) return '';
+  return numbers.length === 1 ? `, and it is ${famous}` : `, ${famous} among them`;
 }
 
 /** `three Albatros D.IIIs of Jasta 11 and a DFW C.V`. */

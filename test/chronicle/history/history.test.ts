@@ -11,7 +11,7 @@ import { historyOfApril } from '../../../src/chronicle/history-of-april.ts';
 import type { Lived } from '../../../src/chronicle/lived.ts';
 import type { Happening } from '../../../src/chronicle/threads/thread.ts';
 import type { EventOf, GameEvent } from '../../../src/table/events.ts';
-import { steadyBook as book } from '../../support/cards/steady-book.ts';
+import { steadyBookWithoutHim as book } from '../../support/cards/steady-book.ts';
 import { anApril } from '../../support/people/an-april.ts';
 import {
   attack,

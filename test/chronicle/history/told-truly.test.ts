@@ -7,7 +7,7 @@ import { fallenOf } from '../../../src/chronicle/history/fallen.ts';
 import { historyOfApril } from '../../../src/chronicle/history-of-april.ts';
 import type { Lived } from '../../../src/chronicle/lived.ts';
 import type { EventOf, GameEvent } from '../../../src/table/events.ts';
-import { steadyBook as book } from '../../support/cards/steady-book.ts';
+import { steadyBookWithoutHim as book } from '../../support/cards/steady-book.ts';
 import { attack, fight, hit, lived, mission, quillinanPromoted } from '../../support/people/told-fights.ts';
 
 const told = (...days: readonly (readonly GameEvent[])[]): Lived => lived(...days);

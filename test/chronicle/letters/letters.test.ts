@@ -8,7 +8,7 @@ import * as hopes from '../../../src/chronicle/letters/words-to-families.ts';
 import { threadsOf } from '../../../src/chronicle/threads/threads-of.ts';
 import type { EventOf, GameEvent } from '../../../src/table/events.ts';
 import { byTurns } from '../../../src/words/by-turns.ts';
-import { steadyBook as book } from '../../support/cards/steady-book.ts';
+import { steadyBookWithoutHim as book } from '../../support/cards/steady-book.ts';
 import { anApril } from '../../support/people/an-april.ts';
 import {
   attack,

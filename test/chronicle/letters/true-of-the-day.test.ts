@@ -9,7 +9,7 @@ import { LEFT, LIMPED, PUT_DOWN, SAW_HOME, SEEN_HOME } from '../../../src/chroni
 import * as quiet from '../../../src/chronicle/letters/words-of-quiet-days.ts';
 import { PAIRS, QUARRELS } from '../../../src/chronicle/mess/words/mess.ts';
 import type { EventOf, GameEvent } from '../../../src/table/events.ts';
-import { steadyBook as book } from '../../support/cards/steady-book.ts';
+import { steadyBookWithoutHim as book } from '../../support/cards/steady-book.ts';
 import { eveningCame, fight, hit, lived, mission, paraded } from '../../support/people/told-fights.ts';
 
 const moved = (to: string): GameEvent => ({ type: 'moved', from: 'H01', to, aft: 3, left: 80 }) as GameEvent;

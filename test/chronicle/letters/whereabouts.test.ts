@@ -4,7 +4,7 @@ import { lettersOf } from '../../../src/chronicle/history/fallen.ts';
 import { eveningLived } from '../../../src/chronicle/letters/evening-lived.ts';
 import { canTell, whereTonight } from '../../../src/chronicle/letters/whereabouts.ts';
 import type { EventOf, GameEvent } from '../../../src/table/events.ts';
-import { steadyBook as book } from '../../support/cards/steady-book.ts';
+import { steadyBookWithoutHim as book } from '../../support/cards/steady-book.ts';
 import { eveningCame, fight, hit, lived, mission, paraded } from '../../support/people/told-fights.ts';
 
 const home = (machine: string) => ({ machine, end: 'home' }) as const;

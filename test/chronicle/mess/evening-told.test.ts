@@ -6,7 +6,7 @@ import { eveningsOf } from '../../../src/chronicle/mess/evenings.ts';
 import { gossipOfOurs } from '../../../src/chronicle/mess/gossip-of-ours.ts';
 import { CHAIRS, THANKS_LATE, type Ways } from '../../../src/chronicle/mess/words/mess.ts';
 import type { GameEvent } from '../../../src/table/events.ts';
-import { steadyBook as book } from '../../support/cards/steady-book.ts';
+import { steadyBookWithoutHim as book } from '../../support/cards/steady-book.ts';
 import { anApril } from '../../support/people/an-april.ts';
 import {
   attack,

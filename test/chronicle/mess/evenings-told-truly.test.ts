@@ -9,7 +9,7 @@ import { eveningsOf } from '../../../src/chronicle/mess/evenings.ts';
 import { QUARRELS_ACROSS, SEEN_OFF_LATE } from '../../../src/chronicle/mess/words/mess.ts';
 import { BACK, NOTE_ALIVE, NOTE_DEAD } from '../../../src/chronicle/mess/words/threads.ts';
 import type { EventOf, GameEvent } from '../../../src/table/events.ts';
-import { steadyBook as book } from '../../support/cards/steady-book.ts';
+import { steadyBookWithoutHim as book } from '../../support/cards/steady-book.ts';
 import { eveningCame, fight, hit, lived, mission, paraded } from '../../support/people/told-fights.ts';
 
 type Homecomings = EventOf<'mission-ended'>['homecomings'];

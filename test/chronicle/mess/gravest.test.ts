@@ -4,7 +4,7 @@ import type { CrewFate } from '../../../src/cards/printed/damage-tables.ts';
 import { diaryOf } from '../../../src/chronicle/diary/diary.ts';
 import { eveningsOf } from '../../../src/chronicle/mess/evenings.ts';
 import type { EventOf, GameEvent } from '../../../src/table/events.ts';
-import { steadyBook as book } from '../../support/cards/steady-book.ts';
+import { steadyBookWithoutHim as book } from '../../support/cards/steady-book.ts';
 import { eveningCame, fight, hit, lived, mission, paraded } from '../../support/people/told-fights.ts';
 
 type Homecomings = EventOf<'mission-ended'>['homecomings'];

@@ -3,7 +3,7 @@ import { dayStories } from '../../../src/chronicle/day-story.ts';
 import { momentsOf } from '../../../src/chronicle/moments/moments.ts';
 import { missionReports, reportText } from '../../../src/chronicle/report/mission-report.ts';
 import type { EventOf, GameEvent } from '../../../src/table/events.ts';
-import { steadyBook as book } from '../../support/cards/steady-book.ts';
+import { steadyBookWithoutHim as book } from '../../support/cards/steady-book.ts';
 import { attack, escaped, fight, hit, lived, mission, out, roll } from '../../support/people/told-fights.ts';
 
 const dawn: GameEvent = { type: 'day-broke', day: 6 };

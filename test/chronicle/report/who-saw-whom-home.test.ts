@@ -4,7 +4,7 @@ import { counterText } from '../../../src/cards/rulebook.ts';
 import { missionReports } from '../../../src/chronicle/report/mission-report.ts';
 import type { EventOf, GameEvent } from '../../../src/table/events.ts';
 import { talliedTypes } from '../../../src/words/numbers.ts';
-import { steadyBook as book } from '../../support/cards/steady-book.ts';
+import { steadyBookWithoutHim as book } from '../../support/cards/steady-book.ts';
 import { combatant, escaped, fight, hit, lived, mission, out, roll } from '../../support/people/told-fights.ts';
 import { faultsInProse } from '../../support/read/read-report.ts';
 

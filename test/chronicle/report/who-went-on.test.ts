@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { missionReports } from '../../../src/chronicle/report/mission-report.ts';
 import type { EventOf, GameEvent } from '../../../src/table/events.ts';
-import { steadyBook as book } from '../../support/cards/steady-book.ts';
+import { steadyBookWithoutHim as book } from '../../support/cards/steady-book.ts';
 import { fightOf, lived, roll } from '../../support/people/told-fights.ts';
 import { faultsInProse } from '../../support/read/read-report.ts';
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Happening, HappeningOf } from '../../../src/chronicle/threads/thread.ts';
 import { threadsOf } from '../../../src/chronicle/threads/threads-of.ts';
 import type { GameEvent } from '../../../src/table/events.ts';
+import { steadyBook } from '../../support/cards/steady-book.ts';
 import { attack, escaped, fight, hit, lived, mission, out, roll } from '../../support/people/told-fights.ts';
 
 const happeningsIn = <Is extends Happening['is']>(
@@ -187,7 +188,7 @@ describe('what grows from day to day', () => {
     const wounded = hurt.flatMap((event): GameEvent[] =>
       event.type === 'critical-hit-scored' ? [event, wound] : [event],
     );
-    expect(threadsOf(lived(wounded)).feuds).toMatchObject([
+    expect(threadsOf({ ...lived(wounded), book: steadyBook }).feuds).toMatchObject([
       { with: 'jasta-11', lost: [], hurt: ['tufnell'] },
       { with: 'richthofen', lost: [], hurt: ['tufnell'] },
     ]);

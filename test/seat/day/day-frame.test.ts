@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { eveningsOf } from '../../../src/chronicle/mess/evenings.ts';
 import { Teller } from '../../../src/seat/page/teller.ts';
 import type { GameEvent } from '../../../src/table/events.ts';
-import { steadyBook as book } from '../../support/cards/steady-book.ts';
+import { steadyBookWithoutHim as book } from '../../support/cards/steady-book.ts';
 import { eveningCame, lived, mission, paraded } from '../../support/people/told-fights.ts';
 import { plain } from '../../support/plain-paper.ts';
 import { emptyFolder } from '../../support/program/wof.ts';

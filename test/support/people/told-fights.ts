@@ -1,7 +1,7 @@
 import { newCampaign } from '../../../src/campaign/campaign.ts';
 import type { Lived } from '../../../src/chronicle/lived.ts';
 import type { EventOf, GameEvent } from '../../../src/table/events.ts';
-import { steadyBook as book } from '../cards/steady-book.ts';
+import { steadyBookWithoutHim as book } from '../cards/steady-book.ts';
 import { livedDay } from './a-lived-day.ts';
 
 export const roll = { faces: [3, 4], total: 7 } as const;

@@ -5,6 +5,7 @@ import type { Letter } from '../../../src/chronicle/letters/letter.ts';
 import type { Lived, LivedDay } from '../../../src/chronicle/lived.ts';
 import { type DaysEvenings, eveningsOf } from '../../../src/chronicle/mess/evenings.ts';
 import { missionReports } from '../../../src/chronicle/report/mission-report.ts';
+import { withoutHisName } from './read-report.ts';
 
 /** What a campaign's papers say: of each day, and the history of it all. */
 export interface Papers {
@@ -30,10 +31,20 @@ export interface DaysPapers {
 
 export function papersOf(lived: Lived): Papers {
   const evenings = eveningsOf(lived.days, lived);
-  return {
+  const papers: Papers = {
     days: lived.days.flatMap((day, i) => (evenings[i] ? [papersOn(day, evenings[i], lived.book)] : [])),
     history: historyOfApril(lived),
   };
+  return throughout(papers, withoutHisName);
+}
+
+/** The same with each text changed. */
+function throughout<Part>(part: Part, change: (text: string) => string): Part;
+function throughout(part: unknown, change: (text: string) => string): unknown {
+  if (typeof part === 'string') return change(part);
+  if (Array.isArray(part)) return part.map((each) => throughout(each, change));
+  if (typeof part !== 'object' || part === null) return part;
+  return Object.fromEntries(Object.entries(part).map(([name, value]) => [name, throughout(value, change)]));
 }
 
 const papersOn = (day: LivedDay, { mornings, evenings, gossip }: DaysEvenings, book: Rulebook): DaysPapers => ({

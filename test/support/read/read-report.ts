@@ -675,9 +675,13 @@ const FIRE_SOMEWHERE = new RegExp(
 
 const stageOf = (where: string): 'home' | 'there' => (where === 'On the way home' ? 'home' : 'there');
 
+/** A counter that is one man is one of his Jasta; who shot whom down is checked, and whose name he has elsewhere. */
+export const withoutHisName = (text: string): string =>
+  text.replace(/Manfred von Richthofen's red (Albatros D\.III)/g, 'an $1 of Jasta 11');
+
 /** Which one of a type it was is no fact of a report: `the Albatros D.III`, `another of them` are one German. */
 export const withTypes = (sentence: string): string =>
-  sentence
+  withoutHisName(sentence)
     .replace(
       /(?<= (?:damaged|sent|off|hit|up|left|spoilt|down|holed|crippled|in|by) )(?:(?:one|another) of them|the other)\b/,
       'a German',

@@ -1,7 +1,7 @@
 import { isGerman } from '../../../cards/counters.ts';
 import type { Roll } from '../../../cards/dice.ts';
 import type { CriticalResult } from '../../../cards/printed/damage-tables.ts';
-import { flyer, gunner, manAboard, theirs } from '../../../kit/screen/people.ts';
+import { flyer, gunner, manOf, theirs } from '../../../kit/screen/people.ts';
 import type { Sentence } from '../../../kit/screen/sentence.ts';
 import { capital, height, rollText, signed } from '../../../words/numbers.ts';
 import type { CombatEvent, EscapeReason } from '../table/combat-events.ts';
@@ -28,8 +28,8 @@ export const COMBAT_SENTENCES: { readonly [T in CombatEvent['type']]: Sentence<T
   'critical-hit-scored': ({ machine, roll, total, result, again }, _, people) =>
     `Critical Hit ${hitText(roll, total)}: ${flyer(machine, people)} ${again ? HIT_AGAIN : HITS[result]}.`,
   'driven-off-ignored': ({ machine }, _, people) => `${flyer(machine, people)} will not be Driven Off.`,
-  'crew-hit': ({ machine, who, effect }, _, people) =>
-    `${capital(manAboard(machine, who, people))} of ${machine} is hit; ${CREW[effect]}.`,
+  'crew-hit': ({ machine, who, effect }, book, people) =>
+    `${capital(manOf(machine, who, book, people))} is hit; ${CREW[effect]}.`,
   'jam-tried': ({ machine, gun, roll, result }, _, people) =>
     `${gunner(machine, gun, people)} hammers at his gun: ${rollText(roll)}, ${JAMS[result]}.`,
   'held-off': ({ machine, why }, _, people) =>
@@ -37,9 +37,9 @@ export const COMBAT_SENTENCES: { readonly [T in CombatEvent['type']]: Sentence<T
   escaped: ({ machine, why }, _, people) => `${flyer(machine, people)} leaves the fight${ESCAPES[why]}.`,
   'dfd-rolled': ({ rolls, reduction, dfd }) =>
     `DFD roll ${rolls.map(rollText).join(', then ')}: ${reduction} off, ${Math.max(0, dfd)} left.`,
-  'germans-joined': ({ germans }, book) =>
+  'germans-joined': ({ germans }, book, people) =>
     germans.length > 0
-      ? `Out of nowhere come ${theirs(germans, book)}!`
+      ? `Out of nowhere come ${theirs(germans, book, people)}!`
       : 'More Germans might have joined in, and none did.',
 };
 
