@@ -64,6 +64,11 @@ test('the evening begins with him, and the history has a chapter; another red ma
   expect(chapterOf(told(true, day(attack('B2', 'G2'), hit('G2', 'B2', 'shot-down')), quiet))).toBeUndefined();
 });
 
+test('the week has his name beside the types of others', () => {
+  const week = historyOfApril(told(true, shotDown, quiet)).find(({ title }) => title === 'Week by Week');
+  expect(week?.paragraphs.join(' ')).toContain(` Lieutenant Quillinan shot down ${NAME}.`);
+});
+
 test('whether he flies again is said from the next morning', () => {
   expect(chapterOf(told(true, shotDown, quiet))).toMatch(/ He flew no more in this war\. /);
   expect(chapterOf(told(false, shotDown, quiet))).toMatch(/ He lived, and was soon in the air again\.$/);

@@ -81,7 +81,7 @@ test('flight has every machine as it stands, table has them below the mats, and 
   const { out, err } = await wofHere(emptyFolder(), begun, ['flight', 'table', 'rule drum', 'lesson']);
   const line = /^B1, Sopwith Pup, hex 11, level 15, pointing east, speed 5; damage 0 of 8, fixed\ngun 6\|6\.$/gm;
   expect(out.match(line)).toHaveLength(2);
-  expect(out).toMatch(/^G1, of a type that nobody can make out, hex 31, level 15\.$/m);
+  expect(out).toMatch(/^G1, whom nobody has in sight, hex 31, level 15\.$/m);
   expect(err.replaceAll('\n', ' ')).toContain('Nothing is being taught here: ? explains what is asked');
 });
 

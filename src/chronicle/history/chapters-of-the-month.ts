@@ -122,7 +122,7 @@ function dayOfChairs(threads: Threads, names: Names, { isThere }: ToldElsewhere)
     {
       day: worst.day,
       title: `${as.length > 0 ? 'A' : 'The'} Day of ${capitals} Chairs`,
-      paragraphs: [[empty, ...as, ...told, ...first].join(' ')],
+      paragraphs: [[empty, ...told, ...first, ...as].join(' ')],
     },
   ];
 }

@@ -58,7 +58,7 @@ function beforeIt({ days }: Lived): string[] {
 }
 
 const flownText = (flown: number, asked: number): string => {
-  if (flown === asked) return asked === 1 ? 'it' : 'them all';
+  if (flown === asked) return ['none', 'it', 'both'][asked] ?? 'them all';
   return flown === 0 ? 'none' : inWords(flown);
 };
 

@@ -1,7 +1,7 @@
 import { dateText } from '../../campaign/calendar.ts';
 import type { Feet } from '../../cards/printed/weather-effects.ts';
 import { boxOf, type Rulebook } from '../../cards/rulebook.ts';
-import { counted, inWords, listed, plural } from '../../words/numbers.ts';
+import { counted, inWords, listed } from '../../words/numbers.ts';
 import { entriesOf, isBetweenTheLines, isFlown, type Lived, type LivedDay, sortiesOf } from '../lived.ts';
 import { ofKind } from '../moments/of-kind.ts';
 import { isLoss, type Threads } from '../threads/thread.ts';
@@ -44,10 +44,12 @@ function longestRun(days: readonly LivedDay[], { happenings }: Threads): readonl
   return longest;
 }
 
-/** Days with a fight are not quiet. */
+/** From so many fights on, days are not quiet. */
+const FIGHTS = 2;
+
 function foughtText(days: readonly LivedDay[]): string[] {
   const fights = days.flatMap(({ moments }) => ofKind(moments, 'fight-began')).length;
-  return fights > 0 ? [`there ${plural(fights, 'was', 'were')} ${counted(fights, 'fight')}`] : [];
+  return fights < FIGHTS ? [] : [`there were ${counted(fights, 'fight')}`];
 }
 
 /** From so many machines on that came down away from any aerodrome, days are not quiet. */

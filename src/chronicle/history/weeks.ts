@@ -26,6 +26,8 @@ import {
   type Sortie,
   sortiesOf,
 } from '../lived.ts';
+import { factsOf } from '../report/facts/facts-of.ts';
+import { fallenFor } from '../report/facts/fall-of-a-man.ts';
 import { written } from '../report/prose.ts';
 import { underEach } from '../under-each.ts';
 import { type Names, namesOf } from './happenings-told.ts';
@@ -70,7 +72,7 @@ function weekParagraph(title: string, days: readonly LivedDay[], telling: Tellin
   return [
     `${title} ${BROUGHT[place % BROUGHT.length]} ${flownText(flown.length, entries.length - flown.length)}, ${pointsText(entries, before)}.`,
     ...lossesText(sorties, telling),
-    ...victoriesIn(sorties),
+    ...victoriesIn(sorties, telling.book),
     ...extremes(flown, place, telling.book),
   ].join(' ');
 }
@@ -160,25 +162,33 @@ const HARMED = [
 ] as const;
 
 /** Those who shot down the same are told together. */
-function victoriesIn(sorties: readonly Sortie[]): string[] {
-  const won = sorties.flatMap(({ scores, crew }) =>
+function victoriesIn(sorties: readonly Sortie[], book: Rulebook): string[] {
+  const won = sorties.flatMap(({ scores, crew, flown }) =>
     scores
       .filter((score) => harmDone(score) === 'enemy-shot-down')
-      .map(({ who, what = 'enemy' }) => {
-        const man = crew.men.find(({ airman }) => airman === who);
-        return { by: man ? written(man) : crew.machine, what };
+      .map((score) => {
+        const man = crew.men.find(({ airman }) => airman === score.who);
+        const name = fallenFor(score, factsOf(flown, flown.day, book), book);
+        return { by: man ? written(man) : crew.machine, what: score.what ?? 'enemy', name };
       }),
   );
   const victors = [...new Set(won.map(({ by }) => by))];
   if (victors.length === 0) return [];
   const each = victors.map((by) => ({
     by,
-    enemies: talliedTypes(won.filter((one) => one.by === by).map(({ what }) => what)),
+    enemies: enemiesText(won.filter((one) => one.by === by)),
   }));
   const alike = [...underEach(each, ({ enemies }) => [enemies])].map(
     ([enemies, those]) => `${listed(those.map(({ by }) => by))}${those.length > 1 ? ' each' : ''} shot down ${enemies}`,
   );
   return [`${capital(alike.join('; '))}.`];
+}
+
+/** Those with a name first, the others by their types. */
+function enemiesText(won: readonly { readonly what: string; readonly name: string | undefined }[]): string {
+  const names = won.flatMap(({ name }) => name ?? []);
+  const types = won.flatMap(({ what, name }) => (name === undefined ? [what] : []));
+  return listed([...names, ...(types.length > 0 ? [talliedTypes(types)] : [])]);
 }
 
 /** The best and the worst mission by points, where there is a choice. */

@@ -143,3 +143,19 @@ describe('a fight is great by how few of a thousand months have as much', () => 
     expect(titles).not.toContain('The Day of Three Chairs');
   });
 });
+
+test('whoever crippled the one that had hit him is told as him', () => {
+  const text =
+    chapterOf(
+      mission(
+        fight(
+          hit('B2', 'G2', 'driven-off'),
+          attack('B2', 'G2'),
+          hit('G2', 'B2', 'damaged-abort'),
+          attack('B1', 'G2'),
+          hit('G2', 'B1', 'forced-down'),
+        ),
+      ),
+    )?.paragraphs.join(' ') ?? '';
+  expect(text).toMatch(/ crippled the .+ that had hit him, and Captain Haldenby forced it down\./);
+});

@@ -53,13 +53,17 @@ describe('the live page at 80 x 24', () => {
     await screen.shows('the plan. Left undone: -11 points.');
     screen.press(UP);
     screen.press(' ');
-    await screen.shows('the plan. Left undone: -7 points.');
+    await screen.shows('the plan. Left undone: -11 points. One cannot fly yet.');
     screen.press(`status${ENTER}`);
     await screen.shows('Enter goes on');
     screen.press(ENTER);
-    expect(await screen.shows('Defensive Line Patrol, zone B: when?')).toContain('the plan. Left undone: -7 points.');
+    expect(await screen.shows('Defensive Line Patrol, zone B: when?')).toContain(
+      'the plan. Left undone: -11 points. One cannot fly yet.',
+    );
     screen.press(`xyz${ENTER}`);
-    expect(await screen.shows('"xyz" is not an answer here.')).toContain('the plan. Left undone: -7 points.');
+    expect(await screen.shows('"xyz" is not an answer here.')).toContain(
+      'the plan. Left undone: -11 points. One cannot fly yet.',
+    );
     screen.press(CTRL_D);
     await screen.ended;
   });

@@ -159,7 +159,11 @@ function germanText(harmed: Harmed, { facts, enemies, ways }: TellingOfAFight): 
   if (hitBy || !by) return isDown(fate) ? [`${enemy.first} came down, and is nobody's victory.`] : [];
   const who = gunnerOf(by, facts);
   const prey = saved ?? relieved;
-  if (begunBy) return [`${gunnerOf(begunBy, facts)} crippled ${enemy.inside}, and ${who} ${DONE_TO_IT[fate]}.`];
+  if (begunBy) {
+    const first = gunnerOf(begunBy, facts);
+    const victim = enemy.inside.replace(new RegExp(` ${first}$`), ' him');
+    return [`${first} crippled ${victim}, and ${who} ${DONE_TO_IT[fate]}.`];
+  }
   if (prey !== undefined)
     return [ways.next(TOOK_OFF)(who, didText(harmed), enemy.inside, manIn(prey, 'pilot', facts.machines))];
   if (fate === 'shot-down') return [ways.next(DID)(who, shotText(enemy.inside, fell))];

@@ -1,5 +1,6 @@
 import { counterNamed, counterOf } from '../../../cards/counters.ts';
 import { aircraftNamed, counterText, type Rulebook } from '../../../cards/rulebook.ts';
+import { germanTold } from '../../../kit/screen/german-told.ts';
 import { capital, oneOf } from '../../../words/numbers.ts';
 
 /** A German in a sentence, and at its beginning. */
@@ -34,16 +35,20 @@ export class EnemiesOfAFight {
   #nameOf(machine: string): string {
     const { book } = this;
     const counter = counterNamed(machine, book);
+    if (counter.personal !== undefined) return germanTold(counter, book);
     const plain = aircraftNamed(counter.aircraft, book);
     if (this.#all.length === 1) return `the ${plain}`;
-    const victim = this.#hit.get(machine);
-    if (this.#told.includes(machine))
-      return victim === undefined ? `the same ${plain}` : `the ${plain} that had hit ${victim}`;
+    if (this.#told.includes(machine)) return this.#again(machine, plain);
     const type = counterText(counter, book);
     const isAnother = this.#told.some((each) => counterText(counterNamed(each, book), book) === type);
     if (this.#areAlike() && isAnother) return this.#all.length === 2 ? 'the other' : 'another of them';
     if (this.#areAlike()) return 'one of them';
     return isAnother ? `another ${type}` : oneOf(type);
+  }
+
+  #again(machine: string, plain: string): string {
+    const victim = this.#hit.get(machine);
+    return victim === undefined ? `the same ${plain}` : `the ${plain} that had hit ${victim}`;
   }
 
   #areAlike(): boolean {

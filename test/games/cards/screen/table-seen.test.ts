@@ -296,7 +296,9 @@ describe('from the side', () => {
       side: 'german',
       pose: { x: 52, y: 24, heading: 1, attitude: 'level' },
     };
-    expect(looked('arcs', hidden as never, 'G1')).toBe('G1 is a counter without a type: nobody knows its guns.');
+    expect(looked('arcs', hidden as never, 'G1')).toBe(
+      "G1 is in nobody's sight: what it is, and so what guns it has, is not shown.",
+    );
   });
 
   test('escape says whose edge is where', () => {
