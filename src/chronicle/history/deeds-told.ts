@@ -186,8 +186,10 @@ export function dateIn(sentence: string | undefined): number | undefined {
 export const inOrder = (sentences: readonly string[]): string[] =>
   sentences.map((sentence, i) => {
     const [date, ...more] = datesIn(sentence);
-    const before = datesIn(sentences[i - 1] ?? '');
-    const isSame = date !== undefined && more.length === 0 && before.length === 1 && before[0] === date;
+    const last = sentences[i - 1] ?? '';
+    const before = datesIn(last);
+    const isOne = before.length === 1 && !SEVERAL_DAYS.test(last);
+    const isSame = date !== undefined && more.length === 0 && isOne && before[0] === date;
     return isSame && DEED.test(sentence)
       ? sentence.replace(/^On \d+ April/, 'On the same day').replace(/ on \d+ April/, ' on the same day')
       : sentence;
@@ -195,5 +197,8 @@ export const inOrder = (sentences: readonly string[]): string[] =>
 
 const DEED =
   /^(?!.* first on ).* (?:shot|burnt|drove|took an enemy|an enemy was behind|lost his nerve|asked for|was put in for)/;
+
+/** Several days of one month: `on 9 and 10 April`. */
+export const SEVERAL_DAYS = /\d (?:and|to) \d+ April/;
 
 const datesIn = (sentence: string): readonly string[] => sentence.match(/\d+ April/g) ?? [];

@@ -9,7 +9,7 @@ import { type Befell, befellText, FIRST_FIGHT } from '../report/befell.ts';
 import { type Became, WITH_THE_FLIGHT } from '../report/what-became-of-them.ts';
 import { isLoss, type Threads } from '../threads/thread.ts';
 import type { KnownMan } from '../who-is-who.ts';
-import { byDay, dateIn, firstDeedOf, inOrder, ofKind, partedAt } from './deeds-told.ts';
+import { byDay, dateIn, firstDeedOf, inOrder, ofKind, partedAt, SEVERAL_DAYS } from './deeds-told.ts';
 import { firstHarmOf, type TellingOfMen } from './traits-told.ts';
 import { TOO_LATE } from './words-of-men.ts';
 
@@ -94,9 +94,6 @@ const atWing = ({ recommended, standing }: Airman, { now, book }: Lived): string
   recommended && isOver(now) && !('since' in standing)
     ? [`The paper that put him in for the ${decorationRow(recommended.decoration, book).name} was still at Wing.`]
     : [];
-
-/** Several days of one month: `on 9 and 10 April`. */
-const SEVERAL_DAYS = /\d (?:and|to) \d+ April/;
 
 /** A date that the sentence before has named, as its only one, is not named again. */
 export function theSameDay(end: string, before: string | undefined): string {

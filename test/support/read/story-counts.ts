@@ -61,7 +61,9 @@ const CLOSED = read([
 
 const isOne = (text: string, forms: readonly RegExp[]): boolean => forms.some((form) => form.test(text));
 
-const CAUSE = / He (?:was killed|came down) [^:]*?(?:, in a fight with |, when )/;
+/** What brought him down; or that nobody saw it, because his machine was by itself. */
+const CAUSE =
+  / He (?:was killed|came down) [^:]*?(?:, in a fight with |, when )|[Hh]is machine (?:went out alone|was out by itself|was by itself on its way|was last seen)/;
 
 export function storyCounts({ days, history }: Papers): StoryCounts {
   const reported = days.flatMap(({ reports }) => reports.flatMap(ranked).flatMap(sentencesOf));
