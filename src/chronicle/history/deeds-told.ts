@@ -201,4 +201,4 @@ const DEED =
 /** Several days of one month: `on 9 and 10 April`. */
 export const SEVERAL_DAYS = /\d (?:and|to) \d+ April/;
 
-const datesIn = (sentence: string): readonly string[] => sentence.match(/\d+ April/g) ?? [];
+export const datesIn = (sentence: string): readonly string[] => sentence.match(/\d+ April/g) ?? [];

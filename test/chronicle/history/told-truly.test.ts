@@ -3,7 +3,9 @@ import { everybody, newCampaign } from '../../../src/campaign/campaign.ts';
 import type { Score } from '../../../src/campaign/mission-log.ts';
 import { expectDefined } from '../../../src/cards/rulebook.ts';
 import { communique } from '../../../src/chronicle/history/communique.ts';
+import { inOrder } from '../../../src/chronicle/history/deeds-told.ts';
 import { fallenOf } from '../../../src/chronicle/history/fallen.ts';
+import { theSameDay } from '../../../src/chronicle/history/life-in-order.ts';
 import { historyOfApril } from '../../../src/chronicle/history-of-april.ts';
 import type { Lived } from '../../../src/chronicle/lived.ts';
 import type { EventOf, GameEvent } from '../../../src/table/events.ts';
@@ -157,4 +159,14 @@ test('a communique counts as home what the table counts as home', () => {
   expect(after(field('B1'), down('B2'), home('B3'))).toContain(
     "One of our machines has not returned (Lieutenant Quillinan's). One of our machines is at Mercatel.",
   );
+});
+
+test('the same day is the one day that both sentences have, and no other', () => {
+  const came = 'He came out on 7 April.';
+  expect(theSameDay('On 7 April he was hurt.', came)).toBe('The same day he was hurt.');
+  const often = 'He was hurt on 7 April and hurt again on 11 April.';
+  expect(theSameDay(often, came)).toBe(often);
+  const saved = 'On 10 April an enemy was behind Kyle, and he drove it off.';
+  expect(inOrder(['He came down on 10 April.', saved])[1]).toMatch(/^On the same day an enemy/);
+  expect(inOrder(['He came down on 8 and 10 April.', saved])[1]).toBe(saved);
 });
