@@ -32,7 +32,7 @@ export function whyNot(
   if (refused.why !== 'not-an-answer') return wordRefusal(refused);
   const reason = { ...refused, options: [...(atHand === undefined ? [] : [atHand]), ...refused.options] };
   const [first = ''] = reason.answer.toLowerCase().split(' ');
-  if (OUTSIDE.includes(first)) return `${quoted(first)} is no command of a game: quit, then type wof ${first}.`;
+  if (OUTSIDE.includes(first)) return outsideText(first);
   const meant = isWord(reason.answer)
     ? nearest(reason.answer.toLowerCase(), [...reason.options, ...commands].filter(isWord))
     : undefined;
@@ -68,3 +68,7 @@ function noneOf(
   const names = kinds.map(({ name }) => name).join(', ');
   return `${quoted(reason.answer)} is not an answer here. The answers are of these kinds: ${names}; ? says more.`;
 }
+
+/** A command of the shell; `people` alone has the hall of fame there, and the men of a campaign are asked for here. */
+const outsideText = (command: string): string =>
+  `${quoted(command)} is no command of a game: quit, then type wof ${command}.${command === 'people' ? ' roster has the men of this campaign, man NAME one of them.' : ''}`;

@@ -52,6 +52,9 @@ test('a command of the shell is told to be typed there', async () => {
   expect(whyNot(luck, asking('throttle'), { commands: [], book })).toBe(
     '"luck" is no command of a game: quit, then type wof luck.',
   );
+  expect(whyNot({ ...unknown, answer: 'people' }, asking('throttle'), { commands: [], book })).toBe(
+    '"people" is no command of a game: quit, then type wof people. roster has the men of this campaign, man NAME one of them.',
+  );
 });
 
 test('a word that is but mistyped is told with the answer or the command that was meant', () => {
