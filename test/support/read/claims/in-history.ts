@@ -275,6 +275,10 @@ const OF_HIM: readonly Form[] = [
     ([what = ''], at) => befellOne(what, at.day ?? 0, at),
   ],
   [
+    /^The same day he was ((?:wounded|hurt|promoted|given|put in command|made).*)\.$/,
+    ([what = ''], at) => befellOne(what, at.day ?? 0, at),
+  ],
+  [
     /, and (?:had his first fight|was in a fight|fought for the first time) (?:on the (\d+)\w\w|(the same day|the day after))\.$/,
     ([day, soon], at) =>
       befellOne(
@@ -330,7 +334,7 @@ const OF_HIM: readonly Form[] = [
   ],
   [
     formOf(
-      '(?:He was in the machine with <man> on (\\d+) April, and was (killed|taken) with him|(?:On (\\d+) April|The same day) he was (killed|taken) with <man>, in the same machine|One machine held him and <man> on (\\d+) April, and he was (killed|taken) too)\\.',
+      '(?:He was in the machine with <man> on (\\d+) April, and was (killed|taken) with him|(?:On (\\d+) April|The same day) he was (killed|taken) with <man>, in the same machine|One machine held him and <man> (?:on (\\d+) April|the same day), and he was (killed|taken) too)\\.',
     ),
     (words, at) => {
       const said = words.flatMap((word) => word ?? []);
