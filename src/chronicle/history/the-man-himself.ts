@@ -38,6 +38,9 @@ function fallText(fall: FallInAMonth, names: Names, { book }: Lived): string {
 function endText({ harmed, isGone }: FallInAMonth): string[] {
   if (isGone === undefined) return [];
   if (!isGone) return ['He lived, and was soon in the air again.'];
-  const how = harmed.hit.includes('pilot') && harmed.fate === 'shot-down' ? 'A bullet had found him first.' : '';
-  return [...(how === '' ? [] : [how]), 'He flew no more in this war. In the war as it was he had a year left.'];
+  const isHit = harmed.fate === 'shot-down' && harmed.hit.includes('pilot');
+  return [
+    ...(isHit ? ['A bullet had found him first.'] : []),
+    'He flew no more in this war. In the war as it was he had a year left.',
+  ];
 }

@@ -4,8 +4,8 @@ import { type FlownBy, flownBy } from '../../odds/mission-crews.ts';
 import { counted } from '../../words/numbers.ts';
 
 /**
- * `three fighters: +1.4 points a mission, 16 machines lost in 100; 2: -0.2, 10; 4: +0.8, 19`: what the mission comes to with
- * as many fighters as are named, and with one less or more; with nobody named, by each number.
+ * `three fighters: +1.4 points a mission, 16 machines lost in 100; 2: -0.2, 10; 4: +0.8, 19`: what the mission comes to
+ * with as many fighters as are named, and with one less or more; with nobody named, by each number.
  */
 export function crewsText({ scheduled: { mission }, crews }: PlannedMission, book: Rulebook): string[] {
   const all = flownBy(mission);
