@@ -2,8 +2,8 @@
  * `npm run choices -- [campaigns] [--flight A|B|C|all] [--fights 4000] [--seed word] [--write]`: whether command decides
  * anything. Each line is a paired experiment, the same dice and one thing different; `--write` puts the table into
  * docs/charts/choices.md, of all flights also what they come to together. One of `--better-head`, `--tasks`, `--men`,
- * `--heads`, `--mess`, `--requests`, `--rules` and `--single` measures that by itself: an expert takes some fifteen seconds a
- * campaign, fights by another game ten.
+ * `--odds`, `--heads`, `--mess`, `--requests`, `--rules` and `--single` measures that by itself: an expert takes some fifteen
+ * seconds a campaign, fights by another game ten.
  */
 
 import { parseArgs } from 'node:util';
@@ -23,6 +23,7 @@ import {
   choicesOfFights,
   choicesOfHeads,
   choicesOfMen,
+  choicesOfOdds,
   choicesOfRequests,
   choicesOfSingleChanges,
   choicesOfTasks,
@@ -41,6 +42,7 @@ const { values, positionals } = parseArgs({
     'better-head': { type: 'boolean', default: false },
     tasks: { type: 'boolean', default: false },
     men: { type: 'boolean', default: false },
+    odds: { type: 'boolean', default: false },
     heads: { type: 'boolean', default: false },
     mess: { type: 'boolean', default: false },
     requests: { type: 'boolean', default: false },
@@ -60,6 +62,7 @@ const BY_ITSELF = {
   'better-head': { of: 'a better head', measure: betterHead },
   tasks: { of: 'special tasks', measure: choicesOfTasks },
   heads: { of: 'our heads', measure: choicesOfHeads },
+  odds: { of: 'odds followed', measure: choicesOfOdds },
   men: { of: 'men', measure: choicesOfMen },
   mess: { of: 'the mess', measure: choicesOfTheMess },
   requests: { of: 'requests', measure: choicesOfRequests },

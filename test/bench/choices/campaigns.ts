@@ -1,7 +1,7 @@
 import { buildSync } from 'esbuild';
 import type { Flight } from '../../../src/campaign/watch.ts';
 import type { Rulebook } from '../../../src/cards/rulebook.ts';
-import { isPolicyName } from '../../../src/policies/policy-names.ts';
+import { isPolicyName, type PolicyName } from '../../../src/policies/policy-names.ts';
 import { meanOf } from '../../../src/simulation/counting/statistics.ts';
 import { type CampaignResult, numbersOf } from '../../../src/simulation/simulation.ts';
 import { simulateInWorkers } from '../../../src/simulation/workers.ts';
@@ -23,6 +23,12 @@ const threadCode = (): string =>
     .outputFiles.map(({ text }) => text)
     .join('');
 
+/** Of the policies only `expert` is given what has happened since dawn, which playouts need too. */
+function policyOf(commander: CommanderName): PolicyName {
+  if (commander === 'by-odds') return 'expert';
+  return isPolicyName(commander) ? commander : 'prudent';
+}
+
 export type Fly = (policy: CommanderName, otherwise?: Otherwise) => Promise<readonly CampaignResult[]>;
 
 /** Flies the same campaigns by any commander, each once. */
@@ -34,7 +40,7 @@ export function flyer(book: Rulebook, flight: Flight, seed: string, campaigns: n
     const known = flown.get(key);
     if (known) return known;
     const programme: FlownOtherwise = {
-      policy: isPolicyName(policy) ? policy : 'prudent',
+      policy: policyOf(policy),
       flight,
       seed,
       campaigns,

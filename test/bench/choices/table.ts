@@ -229,6 +229,18 @@ export const betterHead = async (fly: Fly): Promise<Choice[]> => [
   },
 ];
 
+/** What it is worth to follow `odds` where the coach has most to say, in Victory Points a campaign. */
+export const choicesOfOdds = async (fly: Fly): Promise<Choice[]> => [
+  {
+    choice: 'odds followed',
+    measured: 'attack and half of day by odds less prudent',
+    unit: 'a campaign',
+    least: Number.NEGATIVE_INFINITY,
+    most: 25,
+    landed: leadInPoints(await fly('by-odds'), await fly('prudent')),
+  },
+];
+
 /** What it is worth that our men fight with a sharp head and not a steady one, against a sharp one, game by game. */
 export async function choicesOfHeads(fly: Fly): Promise<Choice[]> {
   const lines: Choice[] = [];

@@ -6,6 +6,7 @@ import type { GameName } from '../../../src/cards/games.ts';
 import { type Programme, simulateBy } from '../../../src/simulation/simulation.ts';
 import { takenFrom } from '../../../src/simulation/threads.ts';
 import type { WorkerShift } from '../../../src/simulation/workers.ts';
+import { rememberDawn } from './by-odds.ts';
 import { type CommanderName, commanderNamed } from './variations.ts';
 
 /** What is otherwise in the campaigns than in those of `wof simulate`. */
@@ -42,6 +43,7 @@ const { commander, otherwise } = programme;
 const flies: Parameters<typeof simulateBy>[0] = {
   plays: (_, word, heads) => commanderNamed(commander, word, heads),
   dawns: (campaign) => {
+    if (commander === 'by-odds') rememberDawn(campaign);
     if (otherwise.mess) Object.assign(campaign, { mess: otherwise.mess });
     if (campaign.day === otherwise.bestLostOn) loseTheBest(campaign);
   },

@@ -28,6 +28,7 @@ import {
   withTheBest,
   withTheMajor,
 } from './by-mission.ts';
+import { byOdds } from './by-odds.ts';
 import { type Any, HABITS } from './habits.ts';
 import { changedCommander, isSingleChange, type SingleChange } from './single-changes.ts';
 
@@ -133,6 +134,7 @@ const VARIATIONS = {
   ...HABITS,
   'any-target': (word) => HABITS['any-target'](anyBy(word)),
   'goes-when-it-pays': goesWhenItPays,
+  'by-odds': byOdds,
   'any-height': atAnyHeight,
   'anywhere-under-archie': placedAnywhere,
   'proposed-plan': () => CAREFUL_PLAN,
