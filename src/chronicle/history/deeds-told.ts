@@ -176,20 +176,21 @@ export function partedAt(day: number, sentences: readonly string[]): readonly [s
 /** The first day that a sentence names: `on 3 April`, `on 3 and 13 April`. */
 const FIRST_DAY = /(\d+)(?:(?:, \d+)* and \d+)? April/;
 
-/** The last day that a sentence names. */
-export function dateIn(sentence: string | undefined): number | undefined {
-  const day = sentence?.match(/\d+(?= April)/g)?.at(-1);
-  return day === undefined ? undefined : Number(day);
+/** The day that a sentence names, where it names one only. */
+export function onlyDateIn(sentence = ''): number | undefined {
+  const [date, ...more] = datesIn(sentence);
+  return date === undefined || more.length > 0 || SEVERAL_DAYS.test(sentence) ? undefined : Number.parseInt(date, 10);
 }
+
+/** The day of the last sentence that has a date, where that one names one day only. */
+export const lastDateIn = (sentences: readonly string[]): number | undefined =>
+  onlyDateIn(sentences.findLast((sentence) => datesIn(sentence).length > 0));
 
 /** A deed on the one day that the sentence before has named was on the same day. */
 export const inOrder = (sentences: readonly string[]): string[] =>
   sentences.map((sentence, i) => {
-    const [date, ...more] = datesIn(sentence);
-    const last = sentences[i - 1] ?? '';
-    const before = datesIn(last);
-    const isOne = before.length === 1 && !SEVERAL_DAYS.test(last);
-    const isSame = date !== undefined && more.length === 0 && isOne && before[0] === date;
+    const day = onlyDateIn(sentence);
+    const isSame = day !== undefined && day === onlyDateIn(sentences[i - 1]);
     return isSame && DEED.test(sentence)
       ? sentence.replace(/^On \d+ April/, 'On the same day').replace(/ on \d+ April/, ' on the same day')
       : sentence;
@@ -199,6 +200,6 @@ const DEED =
   /^(?!.* first on ).* (?:shot|burnt|drove|took an enemy|an enemy was behind|lost his nerve|asked for|was put in for)/;
 
 /** Several days of one month: `on 9 and 10 April`. */
-export const SEVERAL_DAYS = /\d (?:and|to) \d+ April/;
+const SEVERAL_DAYS = /\d (?:and|to) \d+ April/;
 
-export const datesIn = (sentence: string): readonly string[] => sentence.match(/\d+ April/g) ?? [];
+const datesIn = (sentence: string): readonly string[] => sentence.match(/\d+ April/g) ?? [];

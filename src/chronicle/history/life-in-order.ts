@@ -9,7 +9,7 @@ import { type Befell, befellText, FIRST_FIGHT } from '../report/befell.ts';
 import { type Became, WITH_THE_FLIGHT } from '../report/what-became-of-them.ts';
 import { isLoss, type Threads } from '../threads/thread.ts';
 import type { KnownMan } from '../who-is-who.ts';
-import { byDay, dateIn, datesIn, firstDeedOf, inOrder, ofKind, partedAt, SEVERAL_DAYS } from './deeds-told.ts';
+import { byDay, firstDeedOf, inOrder, lastDateIn, ofKind, onlyDateIn, partedAt } from './deeds-told.ts';
 import { firstHarmOf, type TellingOfMen } from './traits-told.ts';
 import { TOO_LATE } from './words-of-men.ts';
 
@@ -52,7 +52,7 @@ export function lifeInOrder(
     ...flew,
     ...byDay([...befellText(alive.filter(isEarly), ways, arrivalTold(known, firstFight)), ...deedsBefore]),
     ...between,
-    ...byDay([...befellText(late, ways, dateIn(between.at(-1) ?? deedsBefore.join(' '))), ...deedsAfter]),
+    ...byDay([...befellText(late, ways, lastDateIn(between.length > 0 ? between : deedsBefore)), ...deedsAfter]),
     ...after,
     ...due,
     ...atWing(man, lived),
@@ -97,9 +97,7 @@ const atWing = ({ recommended, standing }: Airman, { now, book }: Lived): string
 
 /** A date that the sentence before has named, as its only one, is not named again. */
 export function theSameDay(end: string, before: string | undefined): string {
-  const [date, ...later] = datesIn(end);
-  const [named, ...more] = datesIn(before ?? '');
-  if (date === undefined || named !== date || later.length + more.length > 0) return end;
-  if (SEVERAL_DAYS.test(before ?? '')) return end;
+  const day = onlyDateIn(end);
+  if (day === undefined || onlyDateIn(before) !== day) return end;
   return end.replace(/^On \d+ April/, 'The same day').replace(/ on \d+ April/, ' the same day');
 }

@@ -3,7 +3,7 @@ import { everybody, newCampaign } from '../../../src/campaign/campaign.ts';
 import type { Score } from '../../../src/campaign/mission-log.ts';
 import { expectDefined } from '../../../src/cards/rulebook.ts';
 import { communique } from '../../../src/chronicle/history/communique.ts';
-import { inOrder } from '../../../src/chronicle/history/deeds-told.ts';
+import { inOrder, lastDateIn } from '../../../src/chronicle/history/deeds-told.ts';
 import { fallenOf } from '../../../src/chronicle/history/fallen.ts';
 import { theSameDay } from '../../../src/chronicle/history/life-in-order.ts';
 import { historyOfApril } from '../../../src/chronicle/history-of-april.ts';
@@ -166,6 +166,9 @@ test('the same day is the one day that both sentences have, and no other', () =>
   expect(theSameDay('On 7 April he was hurt.', came)).toBe('The same day he was hurt.');
   const often = 'He was hurt on 7 April and hurt again on 11 April.';
   expect(theSameDay(often, came)).toBe(often);
+  const several = 'He saw two cripples to a field: Meikle on 12 April and Reynolds on 19 April.';
+  expect(lastDateIn([several])).toBeUndefined();
+  expect(lastDateIn([several, came, 'It had been on his tail.'])).toBe(7);
   const saved = 'On 10 April an enemy was behind Kyle, and he drove it off.';
   expect(inOrder(['He came down on 10 April.', saved])[1]).toMatch(/^On the same day an enemy/);
   expect(inOrder(['He came down on 8 and 10 April.', saved])[1]).toBe(saved);

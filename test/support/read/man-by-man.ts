@@ -136,7 +136,7 @@ const families: Check = ({ record, is: { standing }, papers }) => {
 };
 
 function dayOfLoss(letter: string): number | undefined {
-  const [, day] = / He (?:was killed|came down) on (\d+) April/.exec(letter) ?? [];
+  const [, day] = /(?: He (?:was killed|came down)|[Hh]is machine [a-z ]+?) on (\d+) April/.exec(letter) ?? [];
   return day === undefined ? undefined : Number(day);
 }
 

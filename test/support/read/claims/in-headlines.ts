@@ -16,8 +16,9 @@ interface Kind {
 const kindsOf = (ways: Grave, of: Kind['of']): Kind[] =>
   ways.map((way) => ({ read: inOneSentence(readerOf(way('<men>', '<word>'))), of }));
 
-/** The place and the medal are of its own sentence. */
-const inOneSentence = ({ source }: RegExp): RegExp => new RegExp(source.replace('(?<word>.+?)', '(?<word>[^.]+?)'));
+/** The place and the medal are of its own sentence; a name may have an initial: `W. Reynolds`. */
+const inOneSentence = ({ source }: RegExp): RegExp =>
+  new RegExp(source.replace('(?<word>.+?)', String.raw`(?<word>(?:[^.]|(?<= [A-Z])\.)+?)`));
 
 const { OUT } = WORDS;
 

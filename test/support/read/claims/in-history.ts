@@ -72,7 +72,7 @@ const FELL = '(?: down in flames| to pieces in the air| down with a wing gone| d
 
 const CLAUSES: readonly Clause[] = [
   [
-    open(`(?:shot down (<enemy>)|shot (<enemy>)${FELL})(, his first)?( \\w+)?`),
+    open(`(?:shot down (<enemy>)|shot (<enemy>)${FELL})(, his first)?( [a-z]+)?`),
     ([down, fell, first, several]) => ({
       is: ['victory'],
       fall: fell === undefined ? 'plain' : 'told',
