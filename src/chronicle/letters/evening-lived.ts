@@ -120,10 +120,15 @@ const outOn = (missions: readonly MissionTold[]): string[] =>
  * surname with a present or former man of the squadron.
  */
 export function toldOn({ dawn, moments }: LivedDay, book: Rulebook): Told {
-  const known = ofKind(moments, 'newcomer-reported').reduce(
+  const present = ofKind(moments, 'newcomer-reported').reduce(
     (men, came) => menWith(came.man, came, men),
     menOf(allMen(dawn)),
   );
+  // (46) Command, and the rank with it, is given in the morning.
+  const known = ofKind(moments, 'flight-commander-made').reduce((men, { man: id, rank }) => {
+    const man = men.get(id);
+    return man ? menWith(id, { ...man, rank }, men) : men;
+  }, present);
   const of = (id: string): string => {
     const man = known.get(id);
     if (!man) return id;

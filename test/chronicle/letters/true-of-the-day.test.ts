@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { expectDefined } from '../../../src/cards/rulebook.ts';
 import { lettersOf } from '../../../src/chronicle/history/fallen.ts';
+import { toldOn } from '../../../src/chronicle/letters/evening-lived.ts';
 import { plightOf } from '../../../src/chronicle/letters/plight.ts';
 import { isSaidOf, soToday } from '../../../src/chronicle/letters/so-today.ts';
 import type { Told } from '../../../src/chronicle/letters/told.ts';
@@ -222,4 +223,13 @@ test('only who flew after a loss came back to the news of it', () => {
   expect(after(killed, quietly)).toBe(true);
   expect(after(killed)).toBe(false);
   expect(after(quietly)).toBe(false);
+});
+
+test('(46) who was given the flight this morning is Captain tonight, in the mess as in the report', () => {
+  const given: GameEvent = { type: 'flight-commander-made', man: 'quillinan', why: 'confirmed', rank: 'Captain' };
+  const [before, after] = [[], [given]].map((made) =>
+    toldOn(expectDefined(lived([paraded('haldenby', 'quillinan', 'tufnell'), ...made]).days[0], 'the day'), book),
+  );
+  expect(before?.of('quillinan')).toBe('Quillinan');
+  expect(after?.of('quillinan')).toBe('Captain Quillinan');
 });
