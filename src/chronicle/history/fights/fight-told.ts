@@ -50,11 +50,14 @@ export function fightsTold(
 
 const namesOf = ({ machines }: MissionFacts): string[] => machines.flatMap(({ men }) => men.map(written));
 
+/** What befell him, and no deed of his own: a deed has its man's name. */
+const HIS = /^(?:'s (?:gun had jammed|machine)| (?:broke off|came out|got clear|had his machine|was hit))\b/;
+
 /** Who was the subject of the sentence before, with no other man in it, is `he`. */
 const heAgain = (sentences: readonly string[], names: readonly string[]): string[] =>
   sentences.map((sentence, i) => {
     const before = sentences[i - 1] ?? '';
-    const name = names.find((each) => sentence.startsWith(each) && /^(?: |'s )/.test(sentence.slice(each.length)));
+    const name = names.find((each) => sentence.startsWith(each) && HIS.test(sentence.slice(each.length)));
     const isHis = name !== undefined && before.startsWith(name);
     if (!isHis || names.some((other) => other !== name && before.includes(other))) return sentence;
     const rest = sentence.slice(name.length);
