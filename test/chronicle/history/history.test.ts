@@ -581,7 +581,7 @@ test('(47) who was not given the command has his nerve named, and who lay wounde
   const month = told([...badDay, ...evening], broke, [...quiet, sent], [...hurt, ...acting('quillinan', 4)]);
   const text = chapter({ ...month, now: { ...month.now, day: LAST_DAY + 1 } }, 'Who Led') ?? '';
   expect(text).toContain(
-    'The command was not given to Lieutenant Quillinan, whose nerve had failed him once by then. Lieutenant Brackenridge came to command',
+    'The command was not given to Quillinan, whose nerve had failed him twice by then. Lieutenant Brackenridge came to command',
   );
   expect(text).toContain('lay in hospital himself from that day to the end');
 });
