@@ -16,7 +16,17 @@ import { spanNamed } from '../campaign/span.ts';
 import { aircraftNamed, missionTitle, type Rulebook } from '../cards/rulebook.ts';
 import { GAME_CARDS } from '../games/cards.ts';
 import { foughtAs } from '../words/fought-as.ts';
-import { alone, capital, counted, plural, talliedTypes, times, uncapital, victoryPoints } from '../words/numbers.ts';
+import {
+  alone,
+  capital,
+  counted,
+  inWords,
+  plural,
+  talliedTypes,
+  times,
+  uncapital,
+  victoryPoints,
+} from '../words/numbers.ts';
 import type { Chapter } from './history/chapter.ts';
 import { chaptersOfTheMonth } from './history/chapters-of-the-month.ts';
 import { communique } from './history/communique.ts';
@@ -41,6 +51,7 @@ import {
 } from './lived.ts';
 import { leftOpen } from './mess/evenings.ts';
 import { ownWordsChapter } from './own-words.ts';
+import { balloonsBurnt } from './report/balloons.ts';
 import { fullName, wonInApril } from './report/what-became-of-them.ts';
 import { strangestOf } from './strangest/strangest.ts';
 import { scoreText, victoriesText } from './tables/people-rows.ts';
@@ -129,12 +140,19 @@ function flownSentences(lived: Lived, sorties: readonly Sortie[], they: string, 
     asked,
     `Machines took off ${times(sorties.length)}, and ${alone(lost)} ${lost > 1 ? 'were' : 'was'} lost.`,
     `${capital(victoriesText(shotDown))} ${plural(shotDown, 'was', 'were')} entered in the record.`,
+    ...burntText(lived),
     ...(forcedDown > 0
       ? [
           `${capital(counted(forcedDown, 'enemy', 'enemies'))} ${plural(forcedDown, 'was', 'were')} forced down, which counts no victory.`,
         ]
       : []),
   ];
+}
+
+/** Balloons are no victories over machines, and are counted beside them. */
+function burntText(lived: Lived): string[] {
+  const burnt = allFlown(lived).flatMap(balloonsBurnt).length;
+  return burnt === 0 ? [] : [`${capital(counted(burnt, 'balloon'))} ${plural(burnt, 'was', 'were')} burnt.`];
 }
 
 const untilText = ({ now }: Lived): string => (isOver(now) ? `in ${spanNamed(now)}` : `before ${dateText(now.day)}`);
@@ -198,13 +216,32 @@ function aceParagraphs(lived: Lived): string[] {
   const aces = everybody(now)
     .filter(({ kills, balloons }) => kills + balloons >= ACE)
     .sort((a, b) => b.kills + b.balloons - (a.kills + a.balloons));
-  if (aces.length === 0)
-    return [`Nobody in ${now.flights.length === 1 ? 'the flight' : 'these flights'} has five to his name.`];
+  if (aces.length === 0) return [noAceText(lived)];
   return aces.map((man) => {
-    const won = scoreText(wonInApril(man, lived));
-    const when = won.length > 0 ? `; in April ${won.join(' and ')}` : ', all from before April';
-    return `${fullName(man, book)}: ${scoreText(man).join(' and ')}${when}.`;
+    return `${fullName(man, book)}: ${scoreText(man).join(' and ')}${wonText(man, lived)}.`;
   });
+}
+
+/** What he won in this month; nothing, where that is all he has. */
+function wonText(man: Airman, lived: Lived): string {
+  const has = scoreText(man).join(' and ');
+  const won = scoreText(wonInApril(man, lived)).join(' and ');
+  if (won === '') return ', all from before April';
+  return `; in April ${won}`.replace(`; in April ${has}`, ', all of April');
+}
+
+/** Who comes nearest to five; that nobody has any. */
+function noAceText(lived: Lived): string {
+  const { now, book } = lived;
+  const where = `in ${now.flights.length === 1 ? 'the flight' : 'these flights'}`;
+  const men = everybody(now);
+  const most = Math.max(...men.map(({ kills, balloons }) => kills + balloons));
+  if (most <= 0) return `Nobody ${where} has a victory to his name.`;
+  const best = men.filter(({ kills, balloons }) => kills + balloons === most);
+  const [first] = best;
+  return first && best.length === 1
+    ? `Nobody ${where} has five to his name; ${fullName(first, book)} comes nearest, with ${scoreText(first).join(' and ')}${wonText(first, lived)}.`
+    : `Nobody ${where} has five to his name; ${inWords(best.length)} men come nearest, with ${most === 1 ? 'one' : `${Math.floor(most) === most ? inWords(most) : most}`} each.`;
 }
 
 function rollOfHonour(lived: Lived, sorties: readonly Sortie[]): string[] {

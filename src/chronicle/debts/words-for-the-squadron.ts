@@ -27,7 +27,7 @@ export const OF_THE_SQUADRON = byName<Terms>({
     opens: (who) => `The odds on ${who} to audit the mess accounts in June were quoted at breakfast, by himself.`,
     paid: (who) => `${who} has ruled off the month in the mess accounts, and raised his stake on June.`,
     orphaned: (who) => `The bet on June is entered in the accounts in the hand of ${who}. Nobody likes to collect.`,
-    left: (who) => `The money that ${who} had laid on June still stood.`,
+    left: (who) => `The odds that ${who} had quoted on June still stood.`,
   },
   cadwallader: {
     pays: ['saved', 'victory', 'saw-home'],

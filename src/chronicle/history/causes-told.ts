@@ -1,11 +1,26 @@
+import type { Moment } from '../moments/kinds.ts';
+import { ofKind } from '../moments/of-kind.ts';
 import type { CauseOfLoss } from '../report/facts/cause.ts';
 import type { CauseOfWound } from '../report/facts/wounds.ts';
+
+/** (29) His machine fell, and did not only come down. */
+export interface ShotDown {
+  readonly inFlames: boolean;
+}
+
+/** What the moments of a machine say of its fall; nothing, where it did not fall. */
+export function shotDownIn(machine: string, moments: readonly Moment[]): ShotDown | undefined {
+  const down = ofKind(moments, 'machine-came-down').find((each) => each.machine === machine);
+  return down?.how === 'shot-down' ? { inFlames: down.words === 'In flames' } : undefined;
+}
 
 type GermanNamed = (german: number) => string;
 
 /** `wounded by an Albatros D.III`, `hurt in coming down`. */
-export function woundText(cause: CauseOfWound | undefined, german: GermanNamed): string {
+export function woundText(cause: CauseOfWound | undefined, german: GermanNamed, shotDown?: ShotDown): string {
   if (cause?.is === 'german') return `wounded by ${german(cause.german)}`;
+  if (cause?.is === 'coming-down' && shotDown)
+    return `hurt when he was shot down${shotDown.inFlames ? ' in flames' : ''}`;
   return cause ? WOUNDED[cause.is] : 'wounded';
 }
 

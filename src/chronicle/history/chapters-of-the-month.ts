@@ -14,6 +14,7 @@ import { quietDays } from './quiet-days.ts';
 import { redMachines } from './red-machines.ts';
 import { theManHimself } from './the-man-himself.ts';
 import { whoLed } from './who-led.ts';
+import { withTheWorstDay } from './worst-day.ts';
 
 /** The month by its decisive days and periods: its chapters, in the order of their last days. */
 export function chaptersOfTheMonth(lived: Lived): Chapter[] {
@@ -34,7 +35,9 @@ export function chaptersOfTheMonth(lived: Lived): Chapter[] {
     ...ninthOfApril(lived),
     ...greatFightsTold(great, { lived, first: firstVictoryIn(threads) }),
   ];
-  return dated.sort((a, b) => a.day - b.day).map(({ title, paragraphs }) => ({ title, paragraphs }));
+  return withTheWorstDay(dated, lived)
+    .sort((a, b) => a.day - b.day)
+    .map(({ title, paragraphs }) => ({ title, paragraphs }));
 }
 
 /** Which happenings a great fight tells in its own chapter. */

@@ -56,8 +56,8 @@ const CLAUSES: { readonly [Is in Happening['is']]: Clause<Is> } = {
   'saw-home': ({ friend, all }, names) => (all ? undefined : `set out to see ${names.of(friend)} home`),
   left: ({ friend }, names) => `left ${names.of(friend)} to make his own way home`,
   'saw-fall': ({ friend }, names) => `saw ${names.of(friend)} go down`,
-  wounded: ({ cause, days }, names) =>
-    days === 0 ? undefined : `was ${woundText(cause, (german) => germanText(german, names))}`,
+  wounded: ({ cause, days, shotDown }, names) =>
+    days === 0 ? undefined : `was ${woundText(cause, (german) => germanText(german, names), shotDown)}`,
   killed: (lost, names) => `was killed${whereText(lost.hex, names)}${howText(lost, names)}`,
   taken: (lost, names) => `was taken prisoner${whereText(lost.hex, names)}${howText(lost, names)}`,
   'walked-away': ({ hex }, { book }) => `came down ${atPlace(hex, book)} and walked away`,

@@ -1,7 +1,8 @@
 import type { Airman } from '../../campaign/aircrew.ts';
 import { isOver } from '../../campaign/campaign.ts';
+import { aircraftNamed, missionTitle } from '../../cards/rulebook.ts';
 import { LeastUsed } from '../../words/by-turns.ts';
-import { inWords } from '../../words/numbers.ts';
+import { inWords, oneOf } from '../../words/numbers.ts';
 import { allFlown, isBetweenTheLines, type Lived, type Sortie, sortiesOf, wasAboard } from '../lived.ts';
 import { type Befell, befellText } from '../report/befell.ts';
 import { type CauseOfLoss, causeOf } from '../report/facts/cause.ts';
@@ -66,12 +67,25 @@ function paragraphOf(known: KnownMan, { lived, sorties, told, telling }: ToldSoF
   const beside = lostWith(known, sorties, { told, names: telling.names });
   const cause = lastCause(id, sorties, telling);
   const isSooner = soonestOf(id, sorties, telling) < (firstFight ?? 0);
-  const became = becameOf(known, { lived, all: sorties, firstFight, isSooner, cause, beside, isTold, ways });
+  const before = becameOf(known, { lived, all: sorties, firstFight, isSooner, cause, beside, isTold, ways });
+  const became = { ...before, flew: [...officerText(id, sorties, lived), ...before.flew] };
   // Who saw it is told of the first of two in a machine.
   const seen = beside === undefined ? seenText(id, telling) : [];
   const thread = threadOf(id, telling, became.befell, lived);
   const all = lifeInOrder(known, became, { his, thread, firstFight, seen, lived, telling });
   return paragraphFrom(became, all);
+}
+
+/** (6) The Commanding Officer flies in a machine of his own. */
+function officerText(id: string, sorties: readonly Sortie[], { now, book }: Lived): string[] {
+  const officer = now.commandingOfficer;
+  if (officer?.man.id !== id) return [];
+  const flown = sorties.filter((sortie) => wasAboard(sortie, id));
+  const [first] = flown;
+  if (!first) return [];
+  const title = missionTitle(first.flown.began.mission, book);
+  const what = flown.length === 1 ? oneOf(title) : `${inWords(flown.length)} ${title}s`;
+  return [`He commanded the squadron, and took ${what} in his ${aircraftNamed(first.crew.aircraft, book)}.`];
 }
 
 /** The first day on which he was hurt, or came down between the lines. */

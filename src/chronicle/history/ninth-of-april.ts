@@ -18,28 +18,37 @@ export function ninthOfApril(lived: Lived): Dated[] {
   const day = lived.days.find(({ dawn }) => dawn.day === THE_NINTH);
   const entries = day ? entriesOf(day) : [];
   if (!day || entries.length === 0) return [];
-  const flown = entries.filter(isFlown);
-  const undone = entries.flatMap((entry) => (isFlown(entry) ? [] : [entry]));
-  const points = entries.reduce((sum, entry) => sum + (isFlown(entry) ? entry.ended.points : entry.points), 0);
-  const who = flightsNamed(lived.now.flights);
-  const asked = `${who} had ${counted(entries.length, 'mission')} to fly that day, and flew ${flownText(flown.length, entries.length)}.`;
-  const ways = new LeastUsed(`${lived.seed} ninth`);
+  const { missions, cost } = missionsOfADay(day, lived);
   return [
     {
       day: THE_NINTH,
       title: 'Easter Monday',
       paragraphs: [
         [BATTLE, ...beforeIt(lived)].join(' '),
-        [
-          asked,
-          ...flown.map((each) => missionText(each, ways, lived.book)),
-          ...undoneText(undone, lived.book),
-          ...placeAmong(points, lived),
-          ...costText(flown),
-        ].join(' '),
+        [...missions, ...placeAmong(pointsOn(day), lived), ...cost].join(' '),
       ],
     },
   ];
+}
+
+/** The missions of a day in their order, what was left undone, and what it cost. */
+export function missionsOfADay(
+  day: LivedDay,
+  lived: Lived,
+): { readonly missions: readonly string[]; readonly cost: readonly string[] } {
+  const entries = entriesOf(day);
+  const flown = entries.filter(isFlown);
+  const undone = entries.flatMap((entry) => (isFlown(entry) ? [] : [entry]));
+  const who = flightsNamed(lived.now.flights);
+  const ways = new LeastUsed(`${lived.seed} ${day.dawn.day === THE_NINTH ? 'ninth' : day.dawn.day}`);
+  return {
+    missions: [
+      `${who} had ${counted(entries.length, 'mission')} to fly that day, and flew ${flownText(flown.length, entries.length)}.`,
+      ...flown.map((each) => missionText(each, ways, lived.book)),
+      ...undoneText(undone, lived.book),
+    ],
+    cost: costText(flown),
+  };
 }
 
 /** As it really was; the card of April 1917 has it so. The weather is the campaign's own, and is not told here. */
@@ -115,7 +124,7 @@ function undoneText(undone: readonly { readonly mission: string }[], book: Ruleb
   return [`The ${listed(titles)} ${plural(titles.length, 'was', 'were')} left undone.`];
 }
 
-const pointsOn = (day: LivedDay): number =>
+export const pointsOn = (day: LivedDay): number =>
   entriesOf(day).reduce((sum, entry) => sum + (isFlown(entry) ? entry.ended.points : entry.points), 0);
 
 /** Whether no other day of the month brought so much, or so little. */

@@ -21,6 +21,18 @@ export interface RanksInChapters {
 }
 
 export function ranksInChapters({ now }: Lived): RanksInChapters {
+  const officer = now.commandingOfficer?.man;
+  const major = officer && new RegExp(String.raw`\b${officer.rank} ${officer.surname}(?!['\w-]),?([.;:])?`);
+  let isIntroduced = officer === undefined;
+  /** Who he is, where he is first named; within a name of several words or before a possessive there is no room. */
+  const withOffice = (paragraph: string): string => {
+    if (isIntroduced || !major?.test(paragraph)) return paragraph;
+    isIntroduced = true;
+    return paragraph.replace(
+      major,
+      (_, stop = ',') => `${officer?.rank} ${officer?.surname}, who commanded the squadron${stop}`,
+    );
+  };
   const surnames = allMen(now).map(({ surname }) => surname);
   const own = surnames.filter((name) => surnames.indexOf(name) === surnames.lastIndexOf(name));
   const escaped = own.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
@@ -37,7 +49,7 @@ export function ranksInChapters({ now }: Lived): RanksInChapters {
         seen.add(surname);
         return isSeen;
       };
-      return { title, paragraphs: paragraphs.map((paragraph) => without(paragraph, isKnown)) };
+      return { title, paragraphs: paragraphs.map((paragraph) => withOffice(without(paragraph, isKnown))) };
     },
     known: (text) => without(text, () => true),
     introduced: (text) => without(text, (_, at) => at > 0),

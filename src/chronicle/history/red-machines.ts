@@ -1,8 +1,9 @@
+import { isForGood } from '../../campaign/aircrew.ts';
 import { dateText } from '../../campaign/calendar.ts';
 import { counterOf, numberOfGerman } from '../../cards/counters.ts';
 import type { Fate } from '../../table/events/fight-events.ts';
 import { capital, counted, inWords, listed, plural, times } from '../../words/numbers.ts';
-import { allFlown, isMachineLost, type Lived, type Sortie, sortiesOf, wasAboard } from '../lived.ts';
+import { allFlown, isMachineLost, type Lived, type Sortie, sortiesOf } from '../lived.ts';
 import { causeOf } from '../report/facts/cause.ts';
 import { factsOf } from '../report/facts/facts-of.ts';
 import type { Feud, Threads } from '../threads/thread.ts';
@@ -18,7 +19,10 @@ export function redMachines({ feuds }: Threads, names: Names, lived: Lived): Dat
   // Whom it killed later is told once.
   const hurt = [...new Set(red.hurt)].filter((man) => !red.lost.includes(man)).map(names.of);
   const won = [...new Set(red.won)].map(names.of);
-  const crippled = crippledByJasta11(lived, red).map(({ man, isLost }) => ({ name: names.of(man), isLost }));
+  const crippled = crippledByJasta11(lived, red).map(({ man, day: on, isLost }) => ({
+    name: names.on(on).of(man),
+    isLost,
+  }));
   const forced = harmedOfJasta11('forced-down', lived).map(names.of);
   const sent = harmedOfJasta11('damaged-abort', lived).length;
   return [
@@ -54,17 +58,25 @@ interface CostOfIt {
   readonly won: number;
 }
 
-/** The pilots of machines that it had crippled and that did not come home, where nobody else is told of; each once. */
-function crippledByJasta11(lived: Lived, { lost }: Feud): { readonly man: string; readonly isLost: boolean }[] {
+interface CrippledByIt {
+  readonly man: string;
+  readonly day: number;
+  readonly isLost: boolean;
+}
+
+/** The pilots of machines that it had crippled and that did not come home, where no man whom it cost was lost with one; each once. */
+function crippledByJasta11(lived: Lived, { lost }: Feud): CrippledByIt[] {
   const isRed = (german: number): boolean => counterOf(german, lived.book).jasta11;
-  const men = new Map<string, boolean>();
+  const men = new Map<string, CrippledByIt>();
   for (const sortie of allFlown(lived).flatMap(sortiesOf)) {
     const [pilot] = sortie.crew.men;
-    const isToldOf = !isNotHome(sortie) || lost.some((man) => wasAboard(sortie, man));
-    if (pilot && !isToldOf && isCrippledBy(isRed, sortie))
-      men.set(pilot.airman, men.get(pilot.airman) === true || isMachineLost(sortie));
+    const isToldOf =
+      !isNotHome(sortie) || sortie.fates.some(({ man, fate }) => isForGood(fate.fate) && lost.includes(man.airman));
+    if (!pilot || isToldOf || !isCrippledBy(isRed, sortie)) continue;
+    const { airman: man } = pilot;
+    men.set(man, { man, day: sortie.flown.day, isLost: men.get(man)?.isLost === true || isMachineLost(sortie) });
   }
-  return [...men].map(([man, isLost]) => ({ man, isLost }));
+  return [...men.values()];
 }
 
 /** Whoever ended it: what crippled it in the fight may have been another's hit. */

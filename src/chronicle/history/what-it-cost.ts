@@ -1,6 +1,6 @@
 import { isForGood } from '../../campaign/aircrew.ts';
 import { capital, counted, inWords, listed, plural } from '../../words/numbers.ts';
-import { allFlown, isMachineLost, type Lived, type Sortie, sortiesOf } from '../lived.ts';
+import { allFlown, harmDone, isMachineLost, type Lived, type Sortie, sortiesOf } from '../lived.ts';
 import { type CauseOfLoss, causeOf } from '../report/facts/cause.ts';
 import { fightsIn } from '../threads/on-a-mission.ts';
 import { missionsOf } from '../threads/threads-of.ts';
@@ -37,12 +37,30 @@ function machinesText(sorties: readonly Sortie[]): string[] {
   if (!most || lost.length < ENOUGH || most.hers.length * 2 <= lost.length || most.root === 'unknown') return [];
   const { root, hers } = most;
   const those = `the ${inWords(lost.length)} machines that were lost`;
-  const share = others.length === 0 ? `all ${those}` : `${inWords(hers.length)} of ${those}`;
-  const rest = others.map((other) => `${inWords(other.hers.length)} to ${TO[other.root]}`);
+  const share = others.length === 0 ? `all ${those.replace(/^the /, '')}` : `${inWords(hers.length)} of ${those}`;
+  const rest = others.map(({ root: other, hers: theirs }) => `${inWords(theirs.length)} to ${TO[other]}`);
   return [
     `${capital(share)} went to ${TO[root]}${rest.length > 0 ? `, ${listed(rest)}` : ''}.`,
-    ...(root === 'german' ? [] : handOfTheEnemy(hers)),
+    ...(root === 'german' ? [forThem(sorties, hers.length)] : handOfTheEnemy(hers)),
   ];
+}
+
+/** What was taken from the enemy for the machines that he took. */
+function forThem(sorties: readonly Sortie[], machines: number): string {
+  const harm = sorties.flatMap(({ scores }) => scores.flatMap((score) => harmDone(score) ?? []));
+  const many = (what: (typeof harm)[number]) => harm.filter((each) => each === what).length;
+  const [shot, forced, sent] = [many('enemy-shot-down'), many('enemy-forced-down'), many('enemy-damaged')];
+  const those = `For those ${inWords(machines)}`;
+  const harmed = [
+    { many: shot, how: 'shot down' },
+    { many: forced, how: 'forced down' },
+    { many: sent, how: 'sent home damaged' },
+  ].filter(({ many: count }) => count > 0);
+  if (harmed.length === 0) return `${those} not one of his was so much as damaged.`;
+  const said = harmed.map(({ many: count, how }, i) =>
+    i === 0 ? `${inWords(count)} of his ${plural(count, 'was', 'were')} ${how}` : `${inWords(count)} ${how}`,
+  );
+  return `${those} ${listed(said)}${shot + forced === 0 ? ', and none came down' : ''}.`;
 }
 
 const TO: Readonly<Record<RootOfLoss, string>> = {
@@ -67,6 +85,11 @@ function handOfTheEnemy(hers: readonly Sortie[]): string[] {
   return [`Of ${those} the enemy did no more than find ${inWords(met)} alone on the way home.`];
 }
 
+function ofTheMen(left: number, lost: number): string {
+  if (left < lost) return `${capital(inWords(left))} of the ${counted(lost, 'man', 'men')}`;
+  return left === 2 ? 'Both men' : `All ${counted(left, 'man', 'men')}`;
+}
+
 /** Men lost in fights that another had left for want of nerve. */
 function nerveText(lived: Lived): string[] {
   const missions = lived.days.flatMap((day) => missionsOf(day, lived.book));
@@ -88,6 +111,6 @@ function nerveText(lived: Lived): string[] {
     }
   if (left < ENOUGH_MEN || left * 2 < lost) return [];
   return [
-    `${capital(inWords(left))} of the ${counted(lost, 'man', 'men')} who ${plural(lost, 'was', 'were')} lost ${plural(left, 'was', 'were')} hit in a fight that another had left because his nerve gave way.`,
+    `${ofTheMen(left, lost)} who ${plural(lost, 'was', 'were')} lost ${plural(left, 'was', 'were')} hit in a fight that another had left because his nerve gave way.`,
   ];
 }

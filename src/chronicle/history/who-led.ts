@@ -1,7 +1,7 @@
 import { dateText } from '../../campaign/calendar.ts';
 import { isOver, lastDayOf } from '../../campaign/campaign.ts';
 import type { Flight } from '../../campaign/watch.ts';
-import { inWords, listed, plural } from '../../words/numbers.ts';
+import { inWords, listed, plural, times } from '../../words/numbers.ts';
 import type { Lived } from '../lived.ts';
 import { type Happening, type HappeningOf, isLoss, type Threads } from '../threads/thread.ts';
 import { underEach } from '../under-each.ts';
@@ -95,8 +95,8 @@ function leadersTold(took: readonly TookOver[], led: string, command: FlightsCom
         ...endOfATurn(turn, next, command),
       ];
       return [
-        `${names.on(turn.day).of(turn.man)} ${listed(clauses)}.`,
         ...passedOver(turn, turns[i - 1], command),
+        `${names.on(turn.day).of(turn.man)} ${listed(clauses)}.`,
         ...(next === undefined ? lostAtLast(turn, command) : []),
       ];
     }),
@@ -116,8 +116,18 @@ function passedOver(
   { threads, names }: FlightsCommand,
 ): string[] {
   if (how !== 'sent-out' || before?.how !== 'acting' || endOf(before.man, 1, day, threads) !== undefined) return [];
-  const since = before.day < day ? `, who had led since ${dateText(before.day)}` : '';
-  return before.man === man ? [] : [`The command was not given to ${names.on(day).of(before.man)}${since}.`];
+  if (before.man === man) return [];
+  const why =
+    nerveOf(before.man, day, threads) ?? (before.day < day ? `, who had led since ${dateText(before.day)}` : '');
+  return [`The command was not given to ${names.on(day).of(before.man)}${why}.`];
+}
+
+/** How often the nerve of a man had failed him before a day: it is for the reader to say what the Wing thought. */
+function nerveOf(man: string, day: number, { happenings }: Threads): string | undefined {
+  const often = happenings.filter(
+    (each) => each.is === 'turned-back' && each.why === 'nerve' && each.man === man && each.day < day,
+  ).length;
+  return often === 0 ? undefined : `, whose nerve had failed him ${times(often)} by then`;
 }
 
 /** The last of the leaders may be lost on the last day. */
@@ -130,7 +140,7 @@ function endOfATurn(turn: TookOver, next: TookOver | undefined, command: Flights
   const ended = endOf(turn.man, turn.day, next?.day, command.threads);
   if (ended !== undefined || next) return ended === undefined ? [] : [ended];
   const hurt = laidUp(turn, command);
-  return hurt === undefined ? [command.isOver ? ledToTheEnd(turn, command) : ''].filter(Boolean) : [hurt];
+  return [hurt ?? (command.isOver ? ledToTheEnd(turn, command) : '')].filter(Boolean);
 }
 
 /** The days on which he was away are named with those who led then. */
@@ -169,7 +179,11 @@ function laidUp(
   const hurt = happenings.findLast((each) => each.man === man && each.is === 'wounded' && each.day >= from);
   if (hurt?.is !== 'wounded' || hurt.day + hurt.days < lastDay) return undefined;
   const others = flight ? tookOutAfter(man, flight, lived, names) : [];
-  return `was wounded on ${dateText(hurt.day)}, and in hospital to the end${tookOutText(others, 'the flight')}`;
+  const out = tookOutText(others, 'the flight').replace(', when', ';');
+  // On one day he may have been hurt, and named in the evening.
+  return hurt.day === from
+    ? `lay in hospital himself from that day to the end${out}`
+    : `was wounded on ${dateText(hurt.day)}, and in hospital to the end${out}`;
 }
 
 /** What ended a man's command between two days: that he was lost, or lay wounded. */

@@ -158,11 +158,11 @@ export const CAME_DOWN: WaysOfMen<[often: string]> = [
   (often) => `${capital(often)} he came down where there was no aerodrome, and walked away.`,
 ];
 
-/** How often a man was beside another who had somebody else beside him as often. */
+/** How often a man was beside another, where somebody else was beside him as often: that is no distinction. */
 export const BESIDE_AS_OTHERS: WaysOfMen<[often: string, other: string]> = [
   (often, other) => `He and ${other} were in ${often} together.`,
-  (often, other) => `Nobody was oftener at his side than ${other}, in ${often}.`,
   (often, other) => `He was beside ${other} in ${often}.`,
+  (often, other) => `${capital(other)} was beside him in ${often}.`,
 ];
 
 /** How often a man was beside the one whom he had oftenest beside him. */

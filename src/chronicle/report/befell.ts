@@ -5,13 +5,11 @@ import type { Rulebook } from '../../cards/rulebook.ts';
 import { germanTold } from '../../kit/screen/german-told.ts';
 import type { LeastUsed } from '../../words/by-turns.ts';
 import { listed } from '../../words/numbers.ts';
-import { woundText } from '../history/causes-told.ts';
+import { shotDownIn, woundText } from '../history/causes-told.ts';
 import { FIRST_AND, FIRST_AND_LATER, FIRST_FIGHTS, LATE_FIRST_FIGHTS, WAS } from '../history/words-of-men.ts';
 import type { Sortie } from '../lived.ts';
-import type { Moment } from '../moments/kinds.ts';
-import { ofKind } from '../moments/of-kind.ts';
 import { underEach } from '../under-each.ts';
-import { type CauseOfWound, woundOf } from './facts/wounds.ts';
+import { woundOf } from './facts/wounds.ts';
 
 export interface Befell {
   readonly what: string;
@@ -43,23 +41,13 @@ export const woundsOf = ({ id }: Airman, his: readonly Sortie[], book: Rulebook)
   his
     .filter(({ fates }) => fates.some(({ man, fate }) => man.airman === id && fate.fate === 'wounded' && fate.days > 0))
     .map(({ crew, flown, moments }) => ({
-      what:
-        shotDownText(woundOf(id, crew, flown), crew.machine, moments) ??
-        woundText(woundOf(id, crew, flown), (german) => germanTold(counterOf(german, book), book)),
+      what: woundText(
+        woundOf(id, crew, flown),
+        (german) => germanTold(counterOf(german, book), book),
+        shotDownIn(crew.machine, moments),
+      ),
       day: flown.day,
     }));
-
-/** Who was hurt in a machine that was shot down on its way. */
-function shotDownText(
-  cause: CauseOfWound | undefined,
-  machine: string,
-  moments: readonly Moment[],
-): string | undefined {
-  if (cause?.is !== 'coming-down') return undefined;
-  const down = ofKind(moments, 'machine-came-down').find((each) => each.machine === machine);
-  if (down?.how !== 'shot-down') return undefined;
-  return `hurt when he was shot down${down.words === 'In flames' ? ' in flames' : ''}`;
-}
 
 /**
  * What happened to him, each day once: `He had his first fight on 2 April and was wounded and promoted on the 3rd`.

@@ -132,21 +132,21 @@ export const shortLived: Finder = ({ men, happenings, names }) => {
   return { many: soon.length, men: ids, words };
 };
 
-export const wounded: Finder = ({ happenings, names }) =>
-  most(
-    [
-      ...underEach(
-        happenings.filter((each) => each.is === 'wounded'),
-        ({ man }) => [man],
-      ),
-    ]
-      .filter(([, his]) => his.length > 1)
-      .map(([man, his]) => ({
-        many: his.length,
-        men: [man],
-        words: `${names.on(his.at(-1)?.day ?? 1).of(man)} was wounded ${times(his.length)}.`,
-      })),
-  );
+/** Whoever was wounded oftenest; all of those who were as often. */
+export const wounded: Finder = ({ happenings, names }) => {
+  const wounds = [
+    ...underEach(
+      happenings.filter((each) => each.is === 'wounded' && each.days > 0),
+      ({ man }) => [man],
+    ),
+  ];
+  const many = Math.max(0, ...wounds.map(([, his]) => his.length));
+  const oftenest = wounds.filter(([, his]) => his.length === many);
+  if (many < 2) return undefined;
+  const who = listed(oftenest.map(([man, his]) => names.on(his.at(-1)?.day ?? 1).of(man)));
+  const were = oftenest.length === 1 ? 'was' : 'were each';
+  return { many, men: oftenest.map(([man]) => man), words: `${who} ${were} wounded ${times(many)}.` };
+};
 
 /** A man whose machine was never hit. */
 export const unhit: Finder = (month) =>

@@ -133,7 +133,17 @@ function atTheEnd(machine: MachineFacts, { flown, facts }: MissionTold, at: AtOf
   const fates = men.flatMap(({ airman, fate, hurtBy: cause }): Happening[] => {
     if (!fate || fate.fate === 'safe') return [];
     if (fate.fate === 'wounded')
-      return [{ ...at(airman), is: 'wounded', hex, by: germanOf(cause), days: fate.days, ...(cause && { cause }) }];
+      return [
+        {
+          ...at(airman),
+          is: 'wounded',
+          hex,
+          by: germanOf(cause),
+          days: fate.days,
+          ...(cause && { cause }),
+          ...(end.is === 'down' && end.how === 'shot-down' && { shotDown: { inFlames: end.words === 'In flames' } }),
+        },
+      ];
     return [
       {
         ...at(airman),

@@ -74,6 +74,8 @@ interface Hurt<Is, Cause> {
   readonly days: number;
   /** What wounded him, or ended his last flight, as far as the log tells. */
   readonly cause?: Cause;
+  /** (29) The machine fell with him, and did not only come down. */
+  readonly shotDown?: { readonly inFlames: boolean };
 }
 
 interface Honoured<Is> {

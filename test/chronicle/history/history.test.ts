@@ -543,6 +543,70 @@ test('two of a type on one day, the first of them his first, are one sentence', 
   expect(third).not.toContain('shot down an');
 });
 
+test('the worst day of the month is told, and said to be it where a chapter tells it already', () => {
+  const cost = (points: number, ...of: Parameters<typeof mission>): GameEvent[] =>
+    mission(...of).map((event) => (event.type === 'mission-ended' ? { ...event, points } : event));
+  expect(chapter(told(cost(-2, []), cost(-9, [])), 'The Worst Day')).toMatch(
+    /^No day of the month did worse than 2 April, which came to -9 Victory Points\. B Flight had one mission to fly/,
+  );
+  expect(chapter(told(cost(-9, []), cost(-9, [])), 'The Worst Day')).toBeUndefined();
+  const lost = ['haldenby', 'tufnell'].map((airman) => ({ airman, fate: { fate: 'killed' } }) as const);
+  const month = told(
+    cost(
+      -20,
+      [],
+      lost,
+      ['B1', 'B3'].map((machine) => ({ machine, end: 'down', hex: 'G11', fate: 'lost' }) as const),
+    ),
+    cost(-2, []),
+  );
+  expect(chapter(month, 'The Day of Two Chairs')).toMatch(
+    / The day came to -20 Victory Points, the worst of the month\.$/,
+  );
+  expect(chapter(month, 'The Worst Day')).toBeUndefined();
+});
+
+test('(47) who was not given the command has his nerve named, and who lay wounded had it in name', () => {
+  const acting = (man: string, day: number): GameEvent[] => [
+    { type: 'evening-came', flight: 'B', points: 0, firsts: [] },
+    { type: 'acting-commander-appointed', man, day },
+  ];
+  const broke = mission(fight(...escaped('B2', 'bravery'), out('B2')));
+  const sent: GameEvent = { type: 'flight-commander-made', man: 'brackenridge', why: 'replacement', rank: 'Captain' };
+  const hurt = mission(
+    fight(hit('B2', 'G1', 'driven-off')),
+    [{ airman: 'quillinan', fate: { fate: 'wounded', days: 30 } }],
+    [{ machine: 'B2', end: 'down', hex: 'G11', fate: 'lost' }],
+  );
+  const month = told([...badDay, ...evening], broke, [...quiet, sent], [...hurt, ...acting('quillinan', 4)]);
+  const text = chapter({ ...month, now: { ...month.now, day: LAST_DAY + 1 } }, 'Who Led') ?? '';
+  expect(text).toContain(
+    'The command was not given to Quillinan, whose nerve had failed him twice by then. Lieutenant Brackenridge came to command',
+  );
+  expect(text).toContain('lay in hospital himself from that day to the end');
+});
+
+test('(29) a man hurt in a machine that was shot down was not merely hurt in coming down', () => {
+  const fell: GameEvent = {
+    type: 'machine-came-down',
+    machine: 'B2',
+    how: 'shot-down',
+    roll,
+    words: 'In flames',
+    over: 'allied',
+    side: 'allied',
+    machineFate: 'lost',
+  };
+  const lost = (airman: string) => ({ airman, fate: { fate: 'killed' } }) as const;
+  const two = mission(
+    [fell],
+    [lost('haldenby'), lost('tufnell'), { airman: 'quillinan', fate: { fate: 'wounded', days: 5 } }],
+    ['B1', 'B2', 'B3'].map((machine) => ({ machine, end: 'down', hex: 'G11', fate: 'lost' }) as const),
+  );
+  const text = chapter(told(two), 'The Day of Two Chairs') ?? '';
+  expect(text).toContain('Quillinan was hurt when he was shot down in flames.');
+});
+
 test('who led in his turn: from when to when, and what ended it', () => {
   const wraxall: GameEvent[] = [
     { type: 'evening-came', flight: 'B', points: 0, firsts: [] },

@@ -27,7 +27,9 @@ test('the month is told what cost its machines, where more than half went to one
   expect(finding(engine, engine, engine, shot, shot)).toBe(
     'Three of the five machines that were lost went to a dead engine, two to the enemy in the air. In those three the enemy in the air had no hand.',
   );
-  expect(finding(shot, shot, shot)).toBe('All the three machines that were lost went to the enemy in the air.');
+  expect(finding(shot, shot, shot)).toBe(
+    'All three machines that were lost went to the enemy in the air. For those three not one of his was so much as damaged.',
+  );
 });
 
 test('an enemy who only found a cripple alone did not begin it', () => {
@@ -41,7 +43,7 @@ test('an enemy who only found a cripple alone did not begin it', () => {
     oneDown,
   );
   expect(finding(engine, engine, alone)).toBe(
-    'All the three machines that were lost went to a dead engine. Of those three the enemy did no more than find one alone on the way home.',
+    'All three machines that were lost went to a dead engine. Of those three the enemy did no more than find one alone on the way home.',
   );
 });
 
@@ -57,6 +59,27 @@ test('men who fell after another had left them for want of nerve are the finding
     [down('B1'), home('B2'), down('B3')],
   );
   expect(finding(left)).toBe(
-    'Two of the two men who were lost were hit in a fight that another had left because his nerve gave way.',
+    'Both men who were lost were hit in a fight that another had left because his nerve gave way.',
+  );
+});
+
+test('what the enemy lost for the machines that he took is set against them', () => {
+  const both = (result: 'shot-down' | 'damaged-abort', why: 'enemy-shot-down' | 'enemy-damaged') =>
+    mission(
+      fight(hit('B1', 'G1', 'shot-down'), hit('G2', 'B2', result)).concat(
+        out('B1', { fate: 'shot-down', by: { machine: 'G1', gun: 'forward' } }),
+      ),
+      [],
+      oneDown,
+    ).map(
+      (event): GameEvent =>
+        event.type === 'mission-ended' ? { ...event, scores: [{ why, points: 4, who: 'quillinan' }] } : event,
+    );
+  const sent = both('damaged-abort', 'enemy-damaged');
+  expect(finding(sent, sent, sent)).toContain(
+    ' For those three three of his were sent home damaged, and none came down.',
+  );
+  expect(finding(sent, sent, both('shot-down', 'enemy-shot-down'))).toContain(
+    ' For those three one of his was shot down and two sent home damaged.',
   );
 });

@@ -247,6 +247,9 @@ describe('each superlative is counted, and told with its count', () => {
     const hurt = (day: number) => happened(day, 'Kyle', { is: 'wounded', hex: undefined, by: undefined, days: 2 });
     expect(found('wounded', month([], [hurt(1), hurt(9)]))).toEqual([2, 'Lieutenant Kyle was wounded twice.']);
     expect(FINDERS.wounded(month([], [hurt(1)]))).toBeUndefined();
+    const other = (day: number) => ({ ...hurt(day), man: 'Lorne' });
+    const both = FINDERS.wounded(month([], [hurt(1), other(2), hurt(9), other(11)]));
+    expect(both?.words).toMatch(/^\w+ Kyle and .*Lorne were each wounded twice\.$/);
   });
 
   test('a man whose machine was never hit', () => {

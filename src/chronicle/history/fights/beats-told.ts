@@ -20,6 +20,7 @@ import {
   FELL,
   FORCED_DOWN,
   GOT_CLEAR,
+  HIT_AGAIN,
   SENT_HOME,
   TOOK_OFF,
   WAS_DRIVEN_OFF,
@@ -185,7 +186,13 @@ function oursText(harmed: Harmed, telling: TellingOfAFight): string[] {
   const observer = hit.includes('observer')
     ? [`${manIn(machine, 'observer', facts.machines)} was hit in the seat behind him.`]
     : [];
-  return [...pilotText(harmed, enemy, telling), ...observer];
+  return [...pilotText(harmed, enemy, telling), ...againText(harmed, telling), ...observer];
+}
+
+/** (34) Another than the one that had crippled his machine put it out of the fight. */
+function againText({ by, crippledBy }: Harmed, { enemies, ways }: TellingOfAFight): string[] {
+  if (!by || !crippledBy || by.machine === crippledBy.machine) return [];
+  return [ways.next(HIT_AGAIN)(enemies.named(by.machine).inside)];
 }
 
 function pilotText(harmed: Harmed, enemy: string, { facts, ways }: TellingOfAFight): string[] {

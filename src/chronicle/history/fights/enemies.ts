@@ -1,4 +1,5 @@
 import { counterNamed, counterOf } from '../../../cards/counters.ts';
+import type { GermanCounter } from '../../../cards/printed/forty-one.ts';
 import { aircraftNamed, counterText, type Rulebook } from '../../../cards/rulebook.ts';
 import { germanTold } from '../../../kit/screen/german-told.ts';
 import { capital, oneOf } from '../../../words/numbers.ts';
@@ -35,7 +36,12 @@ export class EnemiesOfAFight {
   #nameOf(machine: string): string {
     const { book } = this;
     const counter = counterNamed(machine, book);
-    if (counter.personal !== undefined) return germanTold(counter, book);
+    if (counter.personal === undefined) return this.#ofAType(machine, counter);
+    return this.#told.includes(machine) ? surnameOf(counter.personal) : germanTold(counter, book);
+  }
+
+  #ofAType(machine: string, counter: GermanCounter): string {
+    const { book } = this;
     const plain = aircraftNamed(counter.aircraft, book);
     if (this.#all.length === 1) return `the ${plain}`;
     if (this.#told.includes(machine)) return this.#again(machine, plain);
@@ -55,3 +61,6 @@ export class EnemiesOfAFight {
     return new Set(this.#all.map((number) => counterText(counterOf(number, this.book), this.book))).size === 1;
   }
 }
+
+/** Whose machine has been told of is called by the last of his names. */
+const surnameOf = (name: string): string => name.split(' ').at(-1) ?? name;

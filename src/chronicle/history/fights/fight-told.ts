@@ -3,11 +3,20 @@ import { capital, height, inWords, listed, plural } from '../../../words/numbers
 import type { Flown } from '../../lived.ts';
 import type { FightFacts } from '../../report/facts/fight-facts.ts';
 import type { MissionFacts } from '../../report/facts/mission-facts.ts';
-import { germansText, manIn, overPlace, spokenOf } from '../../report/prose.ts';
+import { germansText, manIn, overPlace, spokenOf, written } from '../../report/prose.ts';
 import { beatsTold, fewOfOurs } from './beats-told.ts';
 import { type CourseOfAFight, coursesOf } from './course.ts';
 import { EnemiesOfAFight } from './enemies.ts';
-import { AND_AGAIN, IT_ENDED, IT_ENDED_LOW, NOTHING_IN_IT, STILL_IN_IT, STILL_IN_IT_LOW } from './words-of-fights.ts';
+import {
+  AND_AGAIN,
+  IT_ENDED,
+  IT_ENDED_LOW,
+  MOST_STILL_IN_IT,
+  MOST_STILL_IN_IT_LOW,
+  NOTHING_IN_IT,
+  STILL_IN_IT,
+  STILL_IN_IT_LOW,
+} from './words-of-fights.ts';
 
 /** The fights of a mission in their order, a paragraph each; those in which nothing happened, in a sentence. */
 export function fightsTold(
@@ -17,6 +26,7 @@ export function fightsTold(
   book: EnemiesOfAFight['book'],
 ): string[] {
   const paragraphs: string[] = [];
+  const before: CourseOfAFight[] = [];
   let isBegun = false;
   for (const course of coursesOf(flown, facts)) {
     const enemies = new EnemiesOfAFight([...course.meeting.germans, ...course.meeting.came.joined], book);
@@ -28,13 +38,31 @@ export function fightsTold(
       continue;
     }
     const opening = openingText(course, facts, book);
-    const where = isBegun ? ways.next(AND_AGAIN)(place) : capital(place);
+    const began = isBegun ? ways.next(AND_AGAIN)(place, opening) : `${capital(place)} ${opening}`;
     const beats = beatsTold(course.beats, telling);
-    paragraphs.push([`${where} ${opening}`, ...beats, ...endText(course, facts, ways)].join(' '));
+    const said = [...backText(course, before, facts), ...beats, ...endText(course, facts, ways)];
+    paragraphs.push([began, ...heAgain(said, namesOf(facts))].join(' '));
+    before.push(course);
     isBegun = true;
   }
   return paragraphs;
 }
+
+const namesOf = ({ machines }: MissionFacts): string[] => machines.flatMap(({ men }) => men.map(written));
+
+/** What befell him, and no deed of his own: a deed has its man's name. */
+const HIS = /^(?:'s (?:gun had jammed|machine)| (?:broke off|came out|got clear|had his machine|was hit))\b/;
+
+/** Who was the subject of the sentence before, with no other man in it, is `he`. */
+const heAgain = (sentences: readonly string[], names: readonly string[]): string[] =>
+  sentences.map((sentence, i) => {
+    const before = sentences[i - 1] ?? '';
+    const name = names.find((each) => sentence.startsWith(each) && HIS.test(sentence.slice(each.length)));
+    const isHis = name !== undefined && before.startsWith(name);
+    if (!isHis || names.some((other) => other !== name && before.includes(other))) return sentence;
+    const rest = sentence.slice(name.length);
+    return rest.startsWith("'s ") ? `His${rest.slice(2)}` : `He${rest}`;
+  });
 
 /** Who began it, how high, and how many were on each side. */
 function openingText({ meeting }: CourseOfAFight, facts: MissionFacts, book: EnemiesOfAFight['book']): string {
@@ -50,15 +78,29 @@ function openingText({ meeting }: CourseOfAFight, facts: MissionFacts, book: Ene
     : `${enemy} ${how} ${them} ${at}, ${odds}.`;
 }
 
-/** All who were out, or the few of them who were there. */
+/** Who had left a fight before for want of nerve is with the others again. */
+function backText(
+  { meeting: { came } }: CourseOfAFight,
+  before: readonly CourseOfAFight[],
+  { machines }: MissionFacts,
+): string[] {
+  const fled = before.flatMap(({ beats }) =>
+    beats.flatMap((beat) => (beat.is === 'fled' && beat.fled.why === 'nerve' ? [beat.fled.machine] : [])),
+  );
+  const back = came.ours.filter((machine) => fled.includes(machine));
+  if (back.length === 0 || came.ours.length === back.length) return [];
+  return [
+    `${listed(back.map((machine) => manIn(machine, 'pilot', machines)))}, who had left the fight before, ${plural(back.length, 'was', 'were')} with them again.`,
+  ];
+}
+
+/** All who were out, or those of them who were there. */
 function whoFought({ ours }: FightFacts, facts: MissionFacts): { readonly they: string; readonly them: string } {
   const { machines } = facts;
-  if (ours.length === machines.length || ours.length > FEW) return spokenOf(machines);
+  if (ours.length === machines.length) return spokenOf(machines);
   const names = listed(ours.map((machine) => manIn(machine, 'pilot', machines)));
   return { they: names, them: names };
 }
-
-const FEW = 3;
 
 /** How it ended, and who of ours was still in it. */
 function endText({ meeting: { came }, last, beats }: CourseOfAFight, facts: MissionFacts, ways: LeastUsed): string[] {
@@ -73,10 +115,19 @@ function endText({ meeting: { came }, last, beats }: CourseOfAFight, facts: Miss
       return [`By ${at} the ${plural(came.joined.length + 1, 'enemy was', 'last of the enemy was')} out of it.`];
     case 'dfd-spent':
       return hasStayed.length > 0 && last.length < came.ours.length && hasStayed.length === last.length
-        ? [stayedText(came.heightAtEnd, fewOfOurs(last, facts).replace('the other ', ''), ways)]
+        ? [stayedText(came, last, facts, ways)]
         : [came.heightAtEnd === 0 ? ways.next(IT_ENDED_LOW)() : ways.next(IT_ENDED)(at)];
   }
 }
 
-const stayedText = (at: number, names: string, ways: LeastUsed): string =>
-  at === 0 ? ways.next(STILL_IN_IT_LOW)(names) : ways.next(STILL_IN_IT)(height(at), names);
+function stayedText(
+  { heightAtEnd, ours }: FightFacts,
+  last: readonly string[],
+  facts: MissionFacts,
+  ways: LeastUsed,
+): string {
+  const few = last.length * 2 <= ours.length;
+  const names = few ? fewOfOurs(last, facts).replace('the other ', '') : fewOfOurs(last, facts);
+  if (heightAtEnd === 0) return ways.next(few ? STILL_IN_IT_LOW : MOST_STILL_IN_IT_LOW)(names);
+  return ways.next(few ? STILL_IN_IT : MOST_STILL_IN_IT)(height(heightAtEnd), names);
+}

@@ -85,6 +85,12 @@ export const CRIPPLED_AND_HIT: WaysOfFights<[name: string, enemy: string]> = [
   (name, enemy) => `${name} was hit, and his machine crippled, by ${enemy}.`,
 ];
 
+/** Another had crippled his machine before. */
+export const HIT_AGAIN: WaysOfFights<[enemy: string]> = [
+  (enemy) => `${capital(enemy)} hit it once more.`,
+  (enemy) => `It was hit again, by ${enemy}.`,
+];
+
 export const WAS_DRIVEN_OFF: WaysOfFights<[name: string, enemy: string]> = [
   (name, enemy) => `${name} was driven off by ${enemy}.`,
   (name, enemy) => `${capital(enemy)} drove ${name} out of it.`,
@@ -95,10 +101,14 @@ export const WAS_HIT: WaysOfFights<[name: string, enemy: string]> = [
   (name, enemy) => `${capital(enemy)} hit ${name} in his seat.`,
 ];
 
-/** A later fight of the mission, before its place. */
-export const AND_AGAIN: WaysOfFights<[place: string]> = [
-  (place) => `That was not all of it. ${capital(place)}`,
-  (place) => `They were not done with it yet. ${capital(place)}`,
+/** A later fight of the mission: its place and how it began. */
+export const AND_AGAIN: WaysOfFights<[place: string, began: string]> = [
+  (place, began) => `That was not all of it. ${capital(place)} ${began}`,
+  (place, began) => `They were not done with it yet. ${capital(place)} ${began}`,
+  (place, began) => `After that, ${place}, ${began}`,
+  (place, began) => `There was more to come. ${capital(place)} ${began}`,
+  (place, began) => `It began again ${place}: ${began}`,
+  (place, began) => `The next fight was ${place}. There ${began}`,
 ];
 
 /** A fight of the mission that changed nothing. */
@@ -107,15 +117,22 @@ export const NOTHING_IN_IT: WaysOfFights<[place: string, germans: string]> = [
   (place, germans) => `${capital(place)} it was ${germans}, and nobody was the worse for it.`,
 ];
 
-/** Where it ended, and who of ours was still in it. */
+/** Where it ended, and the few of ours who were still in it. */
 export const STILL_IN_IT: WaysOfFights<[at: string, names: string]> = [
   (at, names) => `At ${at} it was over, and ${names} had seen it through.`,
   (at, names) => `It ended at ${at}, and only ${names} had stayed so long.`,
+  (at, names) => `By ${at} there was nobody of ours in it but ${names}, and there it ended.`,
+];
+
+/** The same where most of ours were. */
+export const MOST_STILL_IN_IT: WaysOfFights<[at: string, names: string]> = [
+  (at, names) => `At ${at} it was over, and ${names} had seen it through.`,
+  (at, names) => `It ended at ${at}, with ${names} still in it.`,
 ];
 
 export const IT_ENDED: WaysOfFights<[at: string]> = [
   (at) => `At ${at} it was over.`,
-  (at) => `It broke up at ${at}.`,
+  (at) => `The fight broke up at ${at}.`,
   (at) => `By ${at} each had lost sight of the other.`,
 ];
 
@@ -123,12 +140,19 @@ export const IT_ENDED: WaysOfFights<[at: string]> = [
 export const STILL_IN_IT_LOW: WaysOfFights<[names: string]> = [
   (names) => `Only ${names} fought it out to Tree-Top.`,
   (names) => `It ended over the tree-tops, with only ${names} of ours in it.`,
+  (names) => `At Tree-Top, where it ended, there was nobody of ours left in it but ${names}.`,
+];
+
+export const MOST_STILL_IN_IT_LOW: WaysOfFights<[names: string]> = [
+  (names) => `${capital(names)} fought it out to Tree-Top.`,
+  (names) => `It ended over the tree-tops, with ${names} still in it.`,
 ];
 
 /** The end at Tree-Top, where nobody loses anybody. */
 export const IT_ENDED_LOW: WaysOfFights<[]> = [
   () => 'They fought it out to Tree-Top.',
   () => 'It ended over the tree-tops, because there was no lower to go.',
+  () => 'The last shots were fired at Tree-Top.',
 ];
 
 /** Its Victory Points, and whether no other mission of the month had more, or fewer. */
