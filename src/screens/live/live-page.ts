@@ -85,9 +85,9 @@ function laidOut(
     .map((line) => paper.ink.bold(line));
   const free = rows - TYPED - head.length - asked.length - note.length;
   const least = hand.board ? hand.board.picture(paper).split('\n').length : leastMiddle(scene, free, page);
-  const answers = answersOn(scene, hand, free - LEAST_NEWS - least, page);
-  const space = Math.max(0, free - answers.length);
   const happened = newsLines(scene, page);
+  const answers = answersOn(scene, hand, free - Math.max(LEAST_NEWS, graveOn(happened, page)) - least, page);
+  const space = Math.max(0, free - answers.length);
   const fewest = leastNews(scene, happened, page);
   const spare = Math.max(fewest, space - (isOnMap(scene) && !hand.board ? LEAST_MAP : least));
   const most = Math.max(fewest, mostNews(scene, space, page));
@@ -218,13 +218,16 @@ function mostNews(scene: LiveScene, space: number, { paper, rows }: LivePaper): 
 }
 
 /**
- * A single sentence is told whole, except in a fight: there a row of the track is worth more, but not more than what is
- * grave.
+ * What is grave is told whole. So is a single sentence, except in a fight: there a row of the track is worth more.
  */
-const leastNews = ({ question }: LiveScene, happened: readonly NewsLine[], { paper }: LivePaper): number =>
-  isOfFight(question)
-    ? Math.min(MOST_NEWS, Math.max(LEAST_NEWS, graveLines(happened, paper)))
-    : Math.min(MOST_LAST, Math.max(LEAST_NEWS, lastSentenceLines(happened, paper)));
+function leastNews({ question }: LiveScene, happened: readonly NewsLine[], page: LivePaper): number {
+  const last = isOfFight(question) ? 0 : Math.min(MOST_LAST, lastSentenceLines(happened, page.paper));
+  return Math.max(LEAST_NEWS, last, graveOn(happened, page));
+}
+
+/** The lines of what is grave: more than a page has room for have been read before it. */
+const graveOn = (happened: readonly NewsLine[], { paper, rows }: LivePaper): number =>
+  Math.min(rows >= ROOMY ? MOST_NEWS_ROOMY : MOST_NEWS, graveLines(happened, paper));
 
 /** On the way the map gives rows to what has happened, down to its least. */
 const isOnMap = ({ flown, question }: LiveScene): boolean => flown !== undefined && !isOfFight(question);

@@ -104,13 +104,13 @@ function firstWithin(words: readonly string[], most: number): string[] {
 }
 
 /**
- * The grave paragraphs whole, then of the last weighty ones the first sentences: a later one may not be understood
- * without them.
+ * The grave paragraphs from their ends, where the result stands; then of the last weighty ones the first sentences: a
+ * later one may not be understood without them.
  */
 function weightyWithin(pieces: readonly Piece[], most: number, width: number): ReadonlySet<Piece> {
   const chosen = new Set<Piece>();
   const paragraphs = paragraphsIn(pieces).toReversed();
-  const grave = paragraphs.filter(([first]) => first?.isGrave);
+  const grave = paragraphs.filter(([first]) => first?.isGrave).map((paragraph) => paragraph.toReversed());
   const weighty = paragraphs.filter(([first]) => first?.isWeighty && !first.isGrave);
   for (const paragraph of [...grave, ...weighty]) {
     for (const piece of paragraph) {

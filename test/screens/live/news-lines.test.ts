@@ -24,6 +24,23 @@ test('what is grave stands in the news whatever else was told, on one line too',
   expect(lastNews(news, 4, paper).join(' ')).toContain('two points; damage');
 });
 
+// "…burst of 3: 7 (5, 2), a Critical Hit. (again tells the rest)" stood there: what became of G31 was the rest.
+test('of a grave paragraph that has no room the end stands, where its result is', () => {
+  const burst = 'Lt Quillinan (B2) on G31, from the quarter, burst of 3: 7 (5, 2), a Critical Hit.';
+  const news = [
+    { text: 'The weather turns to Snow and Sleet (15).', isWeighty: false },
+    grave(`${burst} Critical Hit 9 (4, 5): G31 is Shot Down.`),
+    grave('The fight breaks up after three phases, at 2,000 ft: none of theirs is left in it.'),
+    weighty('They climb back to 6,000 ft for 12 AFT.'),
+  ];
+  const told = (most: number) => lastNews(news, most, paper).join(' ');
+  expect(told(2)).toContain('none of theirs is left in it.');
+  expect(told(3)).toContain('G31 is Shot Down.');
+  expect(told(3)).toContain('none of theirs is left in it.');
+  expect(told(3)).not.toContain('Snow');
+  expect(told(4)).toContain('burst of 3');
+});
+
 test('grave is what changes the rest of a fight for a machine', () => {
   const weightIs = (event: object) => weightOf([event as GameEvent]);
   const graves = [
@@ -41,6 +58,15 @@ test('grave is what changes the rest of a fight for a machine', () => {
     { type: 'guns-jammed' },
     { type: 'special-suffered', comes: 'counts' },
     { type: 'morale-tried', stays: false },
+    { type: 'critical-hit-scored' },
+    { type: 'crew-hit' },
+    { type: 'critical-hit-taken' },
+    { type: 'man-hit' },
+    { type: 'machine-crippled' },
+    { type: 'lame-duck-gave-way' },
+    { type: 'machine-came-down' },
+    { type: 'fate-decided' },
+    { type: 'fight-broke-up' },
   ];
   expect(graves.filter((event) => weightIs(event) !== 'grave')).toEqual([]);
   expect(weightIs({ type: 'side-mishap', what: 'reloaded' })).toBe('weighty');
