@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { paperFor, withoutInk, wrapTo } from '../../../src/page/paper.ts';
 import { graveLines, lastNews } from '../../../src/screens/live/news-lines.ts';
 import { weightOf } from '../../../src/seat/page/of-weight.ts';
 import type { GameEvent } from '../../../src/table/events.ts';
@@ -39,6 +40,22 @@ test('of a grave paragraph that has no room the end stands, where its result is'
   expect(told(3)).toContain('none of theirs is left in it.');
   expect(told(3)).not.toContain('Snow');
   expect(told(4)).toContain('burst of 3');
+});
+
+// "The machine is lost." is bold to its end: what follows was taken for the rest of it, and had its room.
+test('a bold paragraph ends where it ends, and each of its sentences is bold', () => {
+  const inked = paperFor({ columns: 80, isTerminal: true, colour: true });
+  const told = wrapTo(inked.ink.bold('B5 is Shot Down between the trenches: Breaks up. The machine is lost.'), 60);
+  const news = [
+    grave('The fight breaks up after seven phases, at Tree-Top: they have lost each other.'),
+    ...told.split('\n').map(grave),
+    { text: 'They climb from Tree-Top to 1,000 ft (2 AFT).', isWeighty: false },
+  ];
+  const lines = lastNews(news, 2, inked);
+  expect(withoutInk(lines.join(' '))).toMatch(/^The fight breaks up .* The machine is lost\./);
+  expect(withoutInk(lines.join(' '))).not.toContain('They climb');
+  const [only] = lastNews(news.slice(1, -1), 1, inked);
+  expect(only).toBe(inked.ink.cyan(`… ${inked.ink.bold('The machine is lost.')}`));
 });
 
 test('grave is what changes the rest of a fight for a machine', () => {
