@@ -54,8 +54,10 @@ test('a bold paragraph ends where it ends, and each of its sentences is bold', (
   const lines = lastNews(news, 2, inked);
   expect(withoutInk(lines.join(' '))).toMatch(/^The fight breaks up .* The machine is lost\./);
   expect(withoutInk(lines.join(' '))).not.toContain('They climb');
-  const [only] = lastNews(news.slice(1, -1), 1, inked);
-  expect(only).toBe(inked.ink.cyan(`… ${inked.ink.bold('The machine is lost.')}`));
+  const narrow = { ...inked, width: 50 };
+  expect(lastNews(news.slice(1, -1), 1, narrow)).toEqual([
+    inked.ink.cyan(`… ${inked.ink.bold('The machine is lost.')}`),
+  ]);
 });
 
 test('grave is what changes the rest of a fight for a machine', () => {
