@@ -56,7 +56,7 @@ test('a bold paragraph ends where it ends, and each of its sentences is bold', (
   expect(withoutInk(lines.join(' '))).not.toContain('They climb');
   const narrow = { ...inked, width: 50 };
   expect(lastNews(news.slice(1, -1), 1, narrow)).toEqual([
-    inked.ink.cyan(`… ${inked.ink.bold('The machine is lost.')}`),
+    inked.ink.cyan(`${inked.ink.bold('The machine is lost.')} (again tells the rest)`),
   ]);
 });
 
