@@ -202,7 +202,11 @@ function headOf(scene: LiveScene, { book, paper, rows }: LivePaper): string[] {
   const stays = whyHeStays(scene, book);
   return [
     ...flightHead({ flown, seen }, book, paper, rows >= ROOMY ? 'in-full' : short),
-    ...(stays === undefined ? [] : [paper.ink.bold(cut(stays, paper.width))]),
+    ...(stays === undefined
+      ? []
+      : wrapTo(stays, paper.width)
+          .split('\n')
+          .map((line) => paper.ink.bold(line))),
   ];
 }
 

@@ -76,7 +76,12 @@ test('an answer that has no room on its line is cut behind a whole clause, or in
   expect(line('11 in 36 to hit, 1.4 down, 5 jam; in a dive, Albatros D.II 2/D; 5 more than he has on the track')).toBe(
     '   1 G22  11 in 36 to hit, 1.4 down, 5 jam; in a dive …',
   );
-  expect(line('one long clause that goes on and on behind the last row')).toMatch(/behind the l?a?s?t?…$/);
+  expect(line('one long clause that goes on and on behind the last row')).toBe(
+    '   1 G22  one long clause that goes on and on behind the …',
+  );
+  const why = 'leave the fight for good; 2 of ours left to 3 (a two-seater, and slow)';
+  expect(line(why)).toBe('   1 G22  leave the fight for good; 2 of ours left to 3 …');
+  expect(line('x'.repeat(70))).toMatch(/x{40,}…$/);
 });
 
 const paper = paperFor({ columns: 80, isTerminal: true, colour: false });
