@@ -94,10 +94,17 @@ function laidOut(
   const news = lastNews(happened, Math.min(space, spare, most), paper);
   const middle = middleOf(scene, hand, Math.max(0, space - news.length), page);
   const laid = (told: readonly string[]) => [...head, ...middle, ...told, ...asked, ...answers, ...note];
-  const isSeenAbove = scene.isToldAbove === true && rows - laid(news).length >= SEEN_ABOVE;
+  const above = rows - laid(news).length;
+  const isSeenAbove = scene.isToldAbove === true && above >= SEEN_ABOVE && sinceGrave(scene.news) <= above;
   const lines = laid(isSeenAbove ? [] : news);
   const untold = Math.max(0, Math.min(happened.length, most) - Math.min(space, spare, most));
   return { lines, missing: untold + undrawn(scene, hand, middle.length, page) };
+}
+
+/** How many rows the news have from the first grave line on, with an empty one between its parts. */
+function sinceGrave(news: readonly NewsLine[]): number {
+  const first = news.findIndex(({ isGrave }) => isGrave);
+  return first < 0 ? 0 : news.length - first + 1;
 }
 
 /** How many lines of a track, or of a plan, have no room: it has all who are in the fight, or what is planned. */

@@ -141,6 +141,14 @@ test('news that stand in the rows above the page are not told on it once more', 
   expect(page({ news, isToldAbove: true }, {}, full + 2)).toContain('B1 is repaired.');
 });
 
+test('what is grave is told on the page where it is so long ago that it is out of sight above it', () => {
+  const grave = { text: 'G22 is Shot Down.', isWeighty: true, isGrave: true };
+  const quiet = Array.from({ length: 20 }, (_, i) => `Shot ${i}.`);
+  const top = (news: readonly (string | NewsLine)[]) => page({ news, isToldAbove: true }, {}, 24).join('\n');
+  expect(top([grave, ...quiet])).toContain('G22 is Shot Down.');
+  expect(top([...quiet, grave, 'Shot on.'])).not.toContain('G22');
+});
+
 test('where a text has been read the rows above a low page are empty, for it would stand there from its middle', () => {
   const low = page({ isTextRead: true }, {}, 24);
   expect(low).toHaveLength(23);
