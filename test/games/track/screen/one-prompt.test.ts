@@ -177,4 +177,8 @@ test('(40) ? tells when a man is asked, and whom his Bravery lets leave, by the 
     'S by a Nerve Check, NV by a Nerve Check, N always, B where they are two to each of ours, DD never.',
   );
   expect(help).toContain('Without a choice he acts unasked.');
+  // A man left, stood with the others afterwards and had paid as they had: what had it cost, or saved?
+  expect(help).toContain(
+    'Who escapes is shot at no more; he pays the AFT of the whole fight like the others, and in a mission flies on with them after it.',
+  );
 });
