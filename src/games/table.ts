@@ -34,7 +34,7 @@ export const hasTrait = ({ type }: Pick<GameEvent, 'type'>, trait: Trait): boole
 
 /** Whether no page may leave it out. */
 export const isGrave = (event: GameEvent): boolean =>
-  [MANOEUVRE_CARDS, WINGED_VICTORY, CLOUDS_OF_GLORY].some(({ grave }) => grave?.(event));
+  hasTrait(event, 'grave') || [MANOEUVRE_CARDS, WINGED_VICTORY, CLOUDS_OF_GLORY].some(({ grave }) => grave?.(event));
 
 const MID_TURN: readonly Decision[] = [WINGS_OVER_FRANCE, MANOEUVRE_CARDS, WINGED_VICTORY, CLOUDS_OF_GLORY].flatMap(
   ({ midTurn }) => midTurn,

@@ -7,7 +7,7 @@ import type { EventType, GameEvent } from '../table/events.ts';
 export interface GameTable<T extends EventType, C extends Check = never> {
   readonly checks: Readonly<Record<C, CheckLine>>;
   readonly traits: Traits<T>;
-  /** Events that no page leaves out however few lines it has: a man hit, a fire, a jam, a machine that is gone. */
+  /** Events that are grave by what they say, and not by their trait: a man hit, a fire, a jam. */
   readonly grave?: (event: GameEvent) => boolean;
   /** The questions that a gunner or an observer can answer for his side by himself, in the middle of a turn. */
   readonly midTurn: readonly Decision[];

@@ -77,13 +77,13 @@ export const LOOKS: readonly Command[] = [
 ];
 
 /**
- * What becomes of a line that is typed where a text waits: a command that only looks, or leaves, is taken at once; one
- * that would decide something unseen is dropped; what is no command is kept for the next input line.
+ * What becomes of a line that is typed where a text waits: a command that only looks, or leaves, is taken at once; what
+ * would decide or answer something unseen is dropped.
  */
-export function typedAtPause(line: string): 'asks' | 'dropped' | 'kept' {
+export function typedAtPause(line: string): 'asks' | 'dropped' | 'nothing' {
+  if (line.trim() === '') return 'nothing';
   const typed = readTyped(line, []);
-  if (line.trim() === '' || typed.is !== 'command') return 'kept';
-  return DECIDES.includes(typed.command) ? 'dropped' : 'asks';
+  return typed.is === 'command' && !DECIDES.includes(typed.command) ? 'asks' : 'dropped';
 }
 
 /** Commands that answer something, or change what stands. */

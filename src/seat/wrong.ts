@@ -71,4 +71,6 @@ function noneOf(
 
 /** A command of the shell; `people` alone has the hall of fame there, and the men of a campaign are asked for here. */
 const outsideText = (command: string): string =>
-  `${quoted(command)} is no command of a game: quit, then type wof ${command}.${command === 'people' ? ' roster has the men of this campaign, man NAME one of them.' : ''}`;
+  command === 'people'
+    ? 'Your men are in roster, and man NAME tells one of them; wof people, outside a game, has those of finished campaigns.'
+    : `${quoted(command)} is no command of a game: quit, then type wof ${command}.`;

@@ -15,6 +15,8 @@ export type Trait =
   | 'stands-out'
   /** It is no line of the log, but comes before other news all the same where a page has few lines for them. */
   | 'to-be-seen'
+  /** A hit, a loss or the end of a fight: no page leaves it out however few lines it has. */
+  | 'grave'
   /** It takes a machine out of a fight for good: the machine is the event's. */
   | 'takes-out'
   /** It changes a fight. Where a page has few lines for news, the player is given time to read them. */
@@ -71,15 +73,15 @@ export const EVENT_TRAITS: Traits<Exclude<EventType, EventOfGames['type']>> = {
   'station-kept': [],
   'machine-guns-fired': ['to-be-seen'],
   'machine-gun-hit': ['in-the-log'],
-  'critical-hit-taken': [],
-  'man-hit': ['in-the-log', 'stands-out'],
-  'machine-crippled': ['in-the-log'],
+  'critical-hit-taken': ['grave'],
+  'man-hit': ['in-the-log', 'stands-out', 'grave'],
+  'machine-crippled': ['in-the-log', 'grave'],
   'lame-duck-checked': [],
-  'lame-duck-gave-way': ['in-the-log'],
+  'lame-duck-gave-way': ['in-the-log', 'grave'],
   'engine-trouble-met': ['in-the-log'],
   'straggler-met-enemy': ['in-the-log'],
-  'machine-came-down': ['in-the-log', 'heard-in-the-mess', 'stands-out'],
-  'fate-decided': ['in-the-log', 'heard-in-the-mess', 'stands-out'],
+  'machine-came-down': ['in-the-log', 'heard-in-the-mess', 'stands-out', 'grave'],
+  'fate-decided': ['in-the-log', 'heard-in-the-mess', 'stands-out', 'grave'],
   // Special activities.
   'hex-patrolled': ['in-the-log'],
   'two-seaters-escorted': ['in-the-log'],
@@ -105,7 +107,7 @@ export const EVENT_TRAITS: Traits<Exclude<EventType, EventOfGames['type']>> = {
   'man-fetched': ['in-the-log'],
   // Fights, whatever the system.
   'fight-began': ['opens-a-part', 'in-the-log'],
-  'fight-broke-up': ['in-the-log', 'ends-a-phase', 'ends-a-fight'],
+  'fight-broke-up': ['in-the-log', 'grave', 'ends-a-phase', 'ends-a-fight'],
   'machine-out': ['told-by-others'],
   'fight-over': ['told-by-others', 'ends-a-phase', 'ends-a-fight'],
   // Battles.

@@ -53,7 +53,7 @@ test('a command of the shell is told to be typed there', async () => {
     '"luck" is no command of a game: quit, then type wof luck.',
   );
   expect(whyNot({ ...unknown, answer: 'people' }, asking('throttle'), { commands: [], book })).toBe(
-    '"people" is no command of a game: quit, then type wof people. roster has the men of this campaign, man NAME one of them.',
+    'Your men are in roster, and man NAME tells one of them; wof people, outside a game, has those of finished campaigns.',
   );
 });
 

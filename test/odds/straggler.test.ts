@@ -63,7 +63,7 @@ test('(36) the answers that leave a Lame Duck alone say how likely he comes down
   const chance = Math.round(100 * chanceDownAlone(party, appleton, book, 'in-the-turn'));
   const alone = TURN_QUESTIONS.escort.does('alone', about, book, people);
   expect(alone).toMatch(
-    new RegExp(`^he flies alone, a Straggler: ${chance} in 100 that he comes down on the way \\(met alone, or she`),
+    new RegExp(`^he flies alone, a Straggler: ${chance} in 100 to come down \\(met on the way, or she gives way\\)`),
   );
   expect(TURN_QUESTIONS.escort.does('all', about, book, people)).toMatch(
     /^the whole flight turns home with him; five plates left; nothing won so far: -\d+$/,
@@ -71,11 +71,11 @@ test('(36) the answers that leave a Lame Duck alone say how likely he comes down
   const steps = [{ step: 'leave B3', aft: 0, machine: 'B3', goes: 'parts' as const }];
   const turn = { ...aTurnOver(party), orders, steps };
   expect(TURN_QUESTIONS.movement.does('leave B3', turn, book, people)).toMatch(
-    new RegExp(` flies alone: ${Math.round(100 * chanceDownAlone(party, appleton, book))} in 100 that he comes down`),
+    new RegExp(` flies alone: ${Math.round(100 * chanceDownAlone(party, appleton, book))} in 100 to come down`),
   );
   const there = aView(field, { machines, altitude: 1000 });
   const setsDown = [{ step: 'land B3', aft: 0, machine: 'B3', goes: 'sets-down' as const }];
   expect(TURN_QUESTIONS.movement.does('land B3', { ...aTurnOver(there), steps: setsDown }, book, people)).toMatch(
-    /lands here: \d+ in 100 that he is met first and brought down; the others fly on$/,
+    /lands here: \d+ in 100 to be met and brought down first; the others fly on$/,
   );
 });

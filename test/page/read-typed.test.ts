@@ -61,8 +61,9 @@ test('what the shell has in the plural is understood at a prompt', () => {
   expect(readTyped('norths', ['north'])).toMatchObject({ is: 'unknown' });
 });
 
-test('where a text waits a command is taken at once or dropped, and only what is none is kept for the next line', () => {
+test('where a text waits a command that only looks is taken at once, and anything else is dropped', () => {
   for (const line of ['odds', 'why', 'mission', 'q', 'rule 15']) expect(typedAtPause(line)).toBe('asks');
   for (const line of ['course home', 'carry-on fight', 'undo', 'propose']) expect(typedAtPause(line)).toBe('dropped');
-  for (const line of ['', '5,000', 'B1 23']) expect(typedAtPause(line)).toBe('kept');
+  for (const line of ['people', '1', '5,000', 'B1 23']) expect(typedAtPause(line)).toBe('dropped');
+  expect(typedAtPause(' ')).toBe('nothing');
 });

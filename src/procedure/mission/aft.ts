@@ -25,5 +25,5 @@ export const withLessThan = (needed: number, party: Party): FlyingMachine[] =>
   everyOne(party).filter(({ aft }) => aft < needed);
 
 /** With those Driven Off, who are near. */
-const everyOne = ({ machines, away }: Party): readonly FlyingMachine[] =>
+export const everyOne = ({ machines, away }: Party): readonly FlyingMachine[] =>
   away.length === 0 ? machines : [...machines, ...away];

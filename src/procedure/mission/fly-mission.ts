@@ -3,7 +3,7 @@ import { type MissionLog, type Party, pointsOf } from '../../campaign/mission-lo
 import { worstOf } from '../../kit/harm/fate.ts';
 import { enterFates } from '../../kit/harm/suffer.ts';
 import type { Table } from '../../table/table.ts';
-import { spendAft } from './aft.ts';
+import { everyOne, spendAft } from './aft.ts';
 import { meetEnemy } from './encounter/meet-enemy.ts';
 import { type Detach, isLeftAlone, partOff } from './escort.ts';
 import { QUIET_TURN } from './flown-turn.ts';
@@ -65,8 +65,9 @@ function flyHome(detached: Party, party: Party, log: MissionLog, table: Table): 
   tell('mission-resumed', party, table);
 }
 
-function tell(type: 'detached' | 'mission-resumed', { machines, hex, weather }: Party, table: Table): void {
-  table.tell({ type, machines: machines.map(({ id }) => id), hex, weather: weather.number });
+function tell(type: 'detached' | 'mission-resumed', party: Party, table: Table): void {
+  const { hex, weather } = party;
+  table.tell({ type, machines: everyOne(party).map(({ id }) => id), hex, weather: weather.number });
 }
 
 /** (11) A mission from take-off to the last landing, and (44) its result. Returns the last Weather Number. */

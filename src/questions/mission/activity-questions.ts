@@ -112,13 +112,13 @@ function platesHere({ activity }: OpenActivity, { party, orders }: Aloft, book: 
   return card && platesText(card, party.altitude, party, book);
 }
 
-/** (30) (32) `of 100 first passes 6 hit it, 3 burn it`. */
+/** (30) (32) `6 in 100 hit it, 3 burn it, at the first pass`. */
 function balloonHere({ activity, machines }: OpenActivity, { party, orders }: Aloft, book: Rulebook) {
   const card = activity === 'attack-balloon' ? manualNamed(orders.mission, book)?.activities.attackBalloon : undefined;
   if (!card) return undefined;
   const divers = party.machines.filter(({ id }) => machines.some(({ machine }) => machine === id));
   const { hit, destroyed } = firstPassOf(divers, card, book);
-  return `of 100 first passes ${inAHundred(hit)} hit it, ${inAHundred(destroyed)} burn it`;
+  return `${inAHundred(hit)} in 100 hit it, ${inAHundred(destroyed)} burn it, at the first pass`;
 }
 
 /** `B1 20, B2 15 in 36`; one figure when all have the same. */

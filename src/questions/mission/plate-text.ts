@@ -40,7 +40,9 @@ export function platesText(
   const plates = platesFrom(card, feet, party, book);
   const ways = plates.reduce((sum, each) => sum + each.ways, 0);
   if (ways === 0)
-    return least > 0 ? `nothing to gain now: none can be ${good}` : 'nothing to gain now: none can be usable';
+    return least > 0
+      ? `nothing to gain now: none beats the ${signed(least)} aboard`
+      : 'nothing to gain now: none can be usable';
   const each = plates.map(({ points, ways: of }) => `${of} for ${signed(points)}`);
   return `${waysText(ways)} ${good}: ${each.join(', ')}`;
 }

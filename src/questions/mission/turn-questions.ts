@@ -159,7 +159,7 @@ function stepText(
   return STEPS.get(word)?.(aft, flyer(machine, people), book) ?? answer;
 }
 
-/** (33) (36) `: 28 in 100 that he comes down on the way (met alone, or she gives way)`. */
+/** (33) (36) `: 28 in 100 to come down (met on the way, or she gives way)`. */
 function aloneText(
   id: string,
   party: PartyView,
@@ -168,21 +168,19 @@ function aloneText(
 ): string {
   const machine = party.machines.find((each) => each.id === id);
   return machine
-    ? `: ${inAHundred(chanceDownAlone(party, machine, book, leaves))} in 100 that he comes down on the way (met alone, or she gives way)`
+    ? `: ${inAHundred(chanceDownAlone(party, machine, book, leaves))} in 100 to come down (met on the way, or she gives way)`
     : '';
 }
 
 /** (36) Who lands by himself may be met first, and fights nobody: one throw decides. */
 const setDownText = (id: string, party: PartyView, book: Rulebook): string =>
-  isSound(id, party)
-    ? ''
-    : `: ${inAHundred(chanceDownLanding(party, book))} in 100 that he is met first and brought down`;
+  isSound(id, party) ? '' : `: ${inAHundred(chanceDownLanding(party, book))} in 100 to be met and brought down first`;
 
 /** What the words other than directions do and cost. */
 const STEPS: ReadonlyMap<string, (aft: number, machine: string, book: Rulebook) => string> = byName({
   'only-climb': () => 'nothing but the climb this turn: no more AFT, and the hex is not patrolled',
   land: () => 'come down and land; the Encounter Roll comes first',
-  'land-away': (_aft, _machine, book) => `land at this field, the Encounter Roll first: ${awayText(book)}`,
+  'land-away': (_aft, _machine, book) => `land at this field: ${awayText(book)}; the Encounter Roll comes first`,
   'sets-down': (_, machine, book) => `${machine} lands here by himself: ${awayText(book)}; the others fly on`,
   'fighters-home': () => 'the fighters leave the two-seaters and go home',
 });

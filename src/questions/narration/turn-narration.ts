@@ -16,6 +16,7 @@ import {
   talliedTypes,
   victoryPoints,
 } from '../../words/numbers.ts';
+import { weatherName } from '../weather.ts';
 
 export const TURN_SENTENCES: { readonly [T in TurnEvent['type']]: Sentence<T> } = {
   'mission-began': ({ mission, flight, watch, zones, target, machines }, book) =>
@@ -58,11 +59,12 @@ export const TURN_SENTENCES: { readonly [T in TurnEvent['type']]: Sentence<T> } 
     `${by === 'all' ? 'The whole flight sees' : `${listed(by)} ${plural(by.length, 'sees', 'see')}`} ${flyer(machine, people)} home.`,
   detached: ({ machines, hex }, book) =>
     `${listed(machines)} ${plural(machines.length, 'leaves', 'leave')} the flight over ${hexName(hex, book)}. The rest wait their turn.`,
-  'mission-resumed': ({ machines, hex }, book) => `Back to ${machines.join(', ')}, over ${hexName(hex, book)}.`,
+  'mission-resumed': ({ machines, hex, weather }, book) =>
+    `Back to ${listed(machines)}, over ${hexName(hex, book)}, and to the hour of the parting: ${weatherName(book, weather)}.`,
   'work-past-doing': ({ mission }, book) =>
     `No two-seater is left with the flight, and without one there is no more to be done of ${missionTitle(mission, book)}: what remains is the way home.`,
   'straggler-followed': ({ machine, hex, field }, book, people) =>
-    `${flyer(machine, people)}, alone over ${hexName(hex, book)}, makes for ${fieldText(field, book)}.`,
+    `${flyer(machine, people)}, alone over ${hexName(hex, book)}, makes for ${fieldText(field, book)}: his turns go on from there, in the weather of that hour.`,
   landed: ({ machines, field, isHome }, book) =>
     `${listed(machines)} ${plural(machines.length, 'lands', 'land')} at ${isHome ? 'home' : fieldText(field, book)}.`,
   'mission-ended': ({ mission, points }, book) => `${missionTitle(mission, book)} is over: ${victoryPoints(points)}.`,

@@ -66,10 +66,14 @@ function bestOfEach(
   const kind = kinds[i];
   const says =
     kind && at.chosen
-      ? `${kind.best.answer}: ${kind.best.words}${whyText(at.chosen)}. ${typedText(kind, cells[i]?.[1])}`
+      ? withHow(`${kind.best.answer}: ${kind.best.words}${whyText(at.chosen)}.`, typedText(kind, cells[i]?.[1]), paper)
       : nothingAtHand(at.typed);
   return [...rows, ...costLines(says, paper.width).map((line) => paper.ink.bold(line))];
 }
+
+/** How it is typed is left out where what it does has no room beside it. */
+const withHow = (does: string, how: string, { width }: Paper): string =>
+  costLines(`${does} ${how}`, width).at(-1)?.endsWith('…') ? does : `${does} ${how}`;
 
 /** The columns stand closer where several enemies on a line would cut the last of them off. */
 function gapBetween(widths: readonly number[], { width }: Paper): string {

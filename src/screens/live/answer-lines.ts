@@ -127,12 +127,20 @@ export function linesWithin(text: string, rows: number, width: number): string[]
   return [...lines.slice(0, rows - 1), clausesWithin(lines.slice(rows - 1).join(' '), width)];
 }
 
-/** A text on a line: of a longer one the clauses that have room, with a sign that it goes on. */
+/** A text on a line: of a longer one the clauses that have room, or the words, with a sign that it goes on. */
 function clausesWithin(text: string, width: number): string {
   if (text.length <= width) return text;
-  const end = Math.max(text.lastIndexOf('; ', width - 2), text.lastIndexOf(', ', width - 2));
-  return end > width / 2 ? `${text.slice(0, end)} …` : cut(text, width);
+  const most = width - ' …'.length;
+  const ends = [clauseEnd(text, most), text.lastIndexOf(' ', most)];
+  const end = ends.find((each) => each > width / 2);
+  return end === undefined ? cut(text, width) : `${text.slice(0, end)} …`;
 }
+
+/** Where the last clause ends that so many characters hold, if any: no clause ends in brackets. */
+const clauseEnd = (text: string, most: number): number =>
+  [...text.matchAll(/[;,] | \(/g)]
+    .map(({ index }) => index)
+    .findLast((at) => at <= most && !/\([^)]*$/.test(text.slice(0, at))) ?? 0;
 
 /** The same for sentences: it is cut after a whole sentence, if one fits. */
 export function sentencesWithin(text: string, rows: number, width: number): string[] {

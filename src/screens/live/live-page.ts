@@ -85,19 +85,26 @@ function laidOut(
     .map((line) => paper.ink.bold(line));
   const free = rows - TYPED - head.length - asked.length - note.length;
   const least = hand.board ? hand.board.picture(paper).split('\n').length : leastMiddle(scene, free, page);
-  const answers = answersOn(scene, hand, free - LEAST_NEWS - least, page);
-  const space = Math.max(0, free - answers.length);
   const happened = newsLines(scene, page);
+  const answers = answersOn(scene, hand, free - Math.max(LEAST_NEWS, graveOn(happened, page)) - least, page);
+  const space = Math.max(0, free - answers.length);
   const fewest = leastNews(scene, happened, page);
   const spare = Math.max(fewest, space - (isOnMap(scene) && !hand.board ? LEAST_MAP : least));
   const most = Math.max(fewest, mostNews(scene, space, page));
   const news = lastNews(happened, Math.min(space, spare, most), paper);
   const middle = middleOf(scene, hand, Math.max(0, space - news.length), page);
   const laid = (told: readonly string[]) => [...head, ...middle, ...told, ...asked, ...answers, ...note];
-  const isSeenAbove = scene.isToldAbove === true && rows - laid(news).length >= SEEN_ABOVE;
+  const above = rows - laid(news).length;
+  const isSeenAbove = scene.isToldAbove === true && above >= SEEN_ABOVE && sinceGrave(scene.news) <= above;
   const lines = laid(isSeenAbove ? [] : news);
   const untold = Math.max(0, Math.min(happened.length, most) - Math.min(space, spare, most));
   return { lines, missing: untold + undrawn(scene, hand, middle.length, page) };
+}
+
+/** How many rows the news have from the first grave line on, with an empty one between its parts. */
+function sinceGrave(news: readonly NewsLine[]): number {
+  const first = news.findIndex(({ isGrave }) => isGrave);
+  return first < 0 ? 0 : news.length - first + 1;
 }
 
 /** How many lines of a track, or of a plan, have no room: it has all who are in the fight, or what is planned. */
@@ -202,7 +209,11 @@ function headOf(scene: LiveScene, { book, paper, rows }: LivePaper): string[] {
   const stays = whyHeStays(scene, book);
   return [
     ...flightHead({ flown, seen }, book, paper, rows >= ROOMY ? 'in-full' : short),
-    ...(stays === undefined ? [] : [paper.ink.bold(cut(stays, paper.width))]),
+    ...(stays === undefined
+      ? []
+      : wrapTo(stays, paper.width)
+          .split('\n')
+          .map((line) => paper.ink.bold(line))),
   ];
 }
 
@@ -218,13 +229,16 @@ function mostNews(scene: LiveScene, space: number, { paper, rows }: LivePaper): 
 }
 
 /**
- * A single sentence is told whole, except in a fight: there a row of the track is worth more, but not more than what is
- * grave.
+ * What is grave is told whole. So is a single sentence, except in a fight: there a row of the track is worth more.
  */
-const leastNews = ({ question }: LiveScene, happened: readonly NewsLine[], { paper }: LivePaper): number =>
-  isOfFight(question)
-    ? Math.min(MOST_NEWS, Math.max(LEAST_NEWS, graveLines(happened, paper)))
-    : Math.min(MOST_LAST, Math.max(LEAST_NEWS, lastSentenceLines(happened, paper)));
+function leastNews({ question }: LiveScene, happened: readonly NewsLine[], page: LivePaper): number {
+  const last = isOfFight(question) ? 0 : Math.min(MOST_LAST, lastSentenceLines(happened, page.paper));
+  return Math.max(LEAST_NEWS, last, graveOn(happened, page));
+}
+
+/** The lines of what is grave: more than a page has room for have been read before it. */
+const graveOn = (happened: readonly NewsLine[], { paper, rows }: LivePaper): number =>
+  Math.min(rows >= ROOMY ? MOST_NEWS_ROOMY : MOST_NEWS, graveLines(happened, paper));
 
 /** On the way the map gives rows to what has happened, down to its least. */
 const isOnMap = ({ flown, question }: LiveScene): boolean => flown !== undefined && !isOfFight(question);

@@ -104,13 +104,13 @@ function firstWithin(words: readonly string[], most: number): string[] {
 }
 
 /**
- * The grave paragraphs whole, then of the last weighty ones the first sentences: a later one may not be understood
- * without them.
+ * The grave paragraphs from their ends, where the result stands; then of the last weighty ones the first sentences: a
+ * later one may not be understood without them.
  */
 function weightyWithin(pieces: readonly Piece[], most: number, width: number): ReadonlySet<Piece> {
   const chosen = new Set<Piece>();
   const paragraphs = paragraphsIn(pieces).toReversed();
-  const grave = paragraphs.filter(([first]) => first?.isGrave);
+  const grave = paragraphs.filter(([first]) => first?.isGrave).map((paragraph) => paragraph.toReversed());
   const weighty = paragraphs.filter(([first]) => first?.isWeighty && !first.isGrave);
   for (const paragraph of [...grave, ...weighty]) {
     for (const piece of paragraph) {
@@ -153,15 +153,24 @@ function sentencesIn(lines: readonly NewsLine[]): Piece[] {
     else whole.push({ ...before, text: `${before.text} ${line.text}` });
   }
   return whole.flatMap((line) =>
-    line.text.split(SENTENCE_END).map((each, i) => ({ ...line, text: each, onNewLine: i === 0 })),
+    line.text.split(SENTENCE_END).map((each, i) => ({ ...line, text: inkedAs(line.text, each), onNewLine: i === 0 })),
   );
 }
+
+/** A sentence in the ink that its line begins and ends with: it may stand without the others. */
+function inkedAs(line: string, sentence: string): string {
+  const [, begin = '', end = ''] = INKED.exec(line) ?? [];
+  return begin === '' ? sentence : `${begin}${withoutInk(sentence)}${end}`;
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: ink is written with the escape character.
+const INKED = /^((?:\u001b\[[\d;]*m)+).*?((?:\u001b\[[\d;]*m)+)$/;
 
 const SENTENCE_END = /(?<=[.?!]) (?=[A-Z])/;
 
 /** Whether a line begins something: it is the first, the one above has ended, or it is a row of a list. */
 const begins = (above: string | undefined, line: string): boolean =>
-  above === undefined || /[.!?:]$/.test(above) || /^[\s>]/.test(line);
+  above === undefined || /[.!?:]$/.test(withoutInk(above)) || /^[\s>]/.test(withoutInk(line));
 
 const linesOf = (pieces: readonly Piece[], width: number): string[] =>
   wrapTo(

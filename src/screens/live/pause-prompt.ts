@@ -1,11 +1,12 @@
 import { createPrompt, ExitPromptError, isEnterKey, useEffect, useKeypress, useRef, useState } from '@inquirer/core';
 import { bare } from '../../cards/bare.ts';
 import { useComing, useRedraw } from '../../page/prompt-hooks.ts';
+import { quoted } from '../../page/quoted.ts';
 import { typedAtPause } from '../../page/read-typed.ts';
 
 /**
- * Whether the reader has read on, wants to stop, asks for something, or is gone; and what he has typed: for the next
- * question, or what he asks for.
+ * Whether the reader has read on, wants to stop, asks for something, or is gone; and what he asks for, or has typed
+ * after the key, for the next question.
  */
 export interface ReadOn {
   readonly came: 'on' | 'stop' | 'asks' | 'away';
@@ -13,9 +14,9 @@ export interface ReadOn {
 }
 
 /**
- * Waits for Enter or the space bar; `stop` for q or Escape, `away` when the player has gone. Other typed text does not
- * answer unseen questions: it is kept for the next input line, but for a command, which is taken at once or dropped.
- * `begun` was typed at an earlier pause.
+ * Waits for Enter or the space bar; `stop` for q or Escape, `away` when the player has gone. A command that only looks
+ * is taken at once. Other text would answer an unseen question: it is refused and dropped, and the pause goes on.
+ * `begun` was typed after the key that ended an earlier pause.
  */
 export async function askToGoOn(says: string, begun: string): Promise<ReadOn> {
   try {
@@ -49,32 +50,39 @@ const pausePrompt = createPrompt<ReadOn, Pause>(({ says, begun, behind }, done) 
   const [typed, setTyped] = useState(begun);
   useComing(useRedraw(), () => done({ came: 'away', begun: '' }));
   useEffect((rl) => rl.write(begun), []);
+  const [refused, setRefused] = useState('');
   const isOver = useRef(false);
   const stopping = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const end = (came: ReadOn['came']) => {
     clearTimeout(stopping.current);
     isOver.current = true;
-    done({ came, begun: came === 'asks' || (came === 'on' && typedAtPause(typed) === 'kept') ? typed : '' });
+    done({ came, begun: came === 'asks' ? typed : '' });
   };
   useKeypress((key, rl) => {
     if (isOver.current) return keepBehind(key, lineOf(rl), behind);
     const came = endedBy(key, typed, stopping.current);
-    if (came !== undefined) return end(came);
+    if (came === 'refused') setRefused(typed.trim());
+    else if (came !== undefined) return end(came);
     clearTimeout(stopping.current);
     stopping.current = lineOf(rl) === 'q' ? setTimeout(() => end('stop'), HEELS) : undefined;
     setTyped(lineOf(rl));
   });
-  return `${says} > ${bare(typed)}`;
+  return `${refused === '' ? '' : `${quoted(refused.slice(0, SHOWN))} ${REFUSED} `}${says} > ${bare(typed)}`;
 });
+
+/** A window of 80 columns has room for so much of it before the rest of the line. */
+const SHOWN = 12;
+const REFUSED = 'is dropped: nothing is asked here.';
 
 type Key = Parameters<typeof isEnterKey>[0];
 
-function endedBy(key: Key, typed: string, stopping: object | undefined): 'on' | 'stop' | 'asks' | undefined {
-  if (isEnterKey(key) && !stopping && typedAtPause(typed) === 'asks') return 'asks';
-  if (isEnterKey(key)) return stopping ? 'stop' : 'on';
+function endedBy(key: Key, typed: string, stopping: object | undefined): ReadOn['came'] | 'refused' | undefined {
+  if (isEnterKey(key)) return stopping ? 'stop' : WITH_TEXT[typedAtPause(typed)];
   if (key.name === 'escape') return 'stop';
   return typed === '' && key.name === 'space' ? 'on' : undefined;
 }
+
+const WITH_TEXT = { asks: 'asks', dropped: 'refused', nothing: 'on' } as const;
 
 function keepBehind(key: Key, line: string, behind: Behind): void {
   if (isEnterKey(key)) behind.isWhole = true;

@@ -25,7 +25,7 @@ export function whyHeStays({ question, flown, seen }: LiveScene, book: Rulebook)
   const { aft } = book.turnProcedure.aft.stay;
   if (fuel.left - fuel.phase - aft - fuel.to.aft >= SHORT_BY * fuel.phase) return undefined;
   const pilot = seen?.party.machines.find(({ id }) => id === about.machine)?.pilot;
-  return pilot && `${shortName(pilot)} cannot leave now: ${barOf(pilot.bravery, question, book)}.`;
+  return pilot && `${shortName(pilot)} cannot leave: ${barOf(pilot.bravery, question, book)}.`;
 }
 
 /** What keeps him: his Bravery, or that he has chosen to attack. */
@@ -34,6 +34,6 @@ function barOf(bravery: BraveryLetter, question: Question, { pilotSkillFiringAnd
   const row = letters.find(({ letter }) => letter === bravery);
   if (row?.escapes === 'must-not') return `${bravery}, ${row.name.toLowerCase()}, never leaves a fight (rule 40)`;
   if (row?.escapes === 'outnumbered' && isAsked(question, 'track-action'))
-    return `${bravery}, ${row.name.toLowerCase()}, leaves only where they are ${outnumbered.enemiesToEachOfUs} to each of ours (rule 40)`;
+    return `${bravery}, ${row.name.toLowerCase()}, stays till they are ${outnumbered.enemiesToEachOfUs} to 1 (rule 40)`;
   return isAsked(question, 'return-fire') ? 'he is attacked' : 'he attacks';
 }

@@ -113,11 +113,11 @@ function fly(
   hex: string,
   dice: readonly string[],
   answers: Parameters<typeof play>[2],
-  told: { altitude?: number; errand?: Party['errand']; box?: number } = {},
+  told: { altitude?: number; errand?: Party['errand']; box?: number; away?: FlyingMachine[] } = {},
 ) {
-  const { altitude = 2000, errand = 'home', box = CLEAR } = told;
-  const party = aParty(machines, hex, { altitude, box, errand });
-  const log = logOf(machines);
+  const { altitude = 2000, errand = 'home', box = CLEAR, away = [] } = told;
+  const party = { ...aParty(machines, hex, { altitude, box, errand }), away };
+  const log = logOf([...machines, ...away]);
   const { events } = play((table) => flyParty(party, log, table), dice, answers);
   return { log, party, events };
 }
@@ -154,6 +154,18 @@ describe('(35) machines detached to see a Lame Duck home', () => {
     expect(ofType(events, 'mission-resumed')).toMatchObject([{ machines: ['B3'], hex: 'I08', weather: 7 }]);
     expect(ofType(events, 'weather-checked').map(({ from }) => from)).toEqual([7, 7, 7]);
     expect(endsOf(log)).toEqual({ B1: 'emergency-field', B2: 'emergency-field', B3: 'emergency-field' });
+  });
+
+  test('(26) go back to those too whom Archie has driven off for the turn', () => {
+    const { log, events } = fly(
+      crippled(),
+      'I07',
+      [...TURN, HELD, ...TURN, ...TURN],
+      { movement: ['e', 'land', 'land'], escort: ['B2', 'done'] },
+      { away: [aSpad({ id: 'B4' })] },
+    );
+    expect(ofType(events, 'mission-resumed')).toMatchObject([{ machines: ['B3', 'B4'] }]);
+    expect(Object.keys(endsOf(log)).sort()).toEqual(['B1', 'B2', 'B3', 'B4']);
   });
 
   test('need not land at one field: the Lame Duck comes down at Mercatel, its escort goes home', () => {

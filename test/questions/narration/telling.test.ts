@@ -196,3 +196,13 @@ test("a mission's beginning introduces those who fly it", () => {
   const [, told] = tellings([began, burst('B1', 'G14', 'forward')], nobody, book);
   expect(told?.text).toMatch(/^Capt Whitworth \(B1\) on G14/);
 });
+
+// "Thunderstorm" for a straggler, while the flight had flown on in snow: two weathers at one hour, and no line said why.
+test('(35) (36) whoever parted is followed from the hour of the parting, in its weather', () => {
+  expect(texts({ type: 'straggler-followed', machine: 'B1', hex: 'H08', field: 'mercatel' })).toEqual([
+    'Capt Whitworth (B1), alone over H08, makes for Mercatel: his turns go on from there, in the weather of that hour.',
+  ]);
+  expect(texts({ type: 'mission-resumed', machines: ['B1', 'B7'], hex: 'H08', weather: 7 })).toEqual([
+    'Back to B1 and B7, over H08, and to the hour of the parting: Good Visibility (7).',
+  ]);
+});

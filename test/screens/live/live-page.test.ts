@@ -76,7 +76,12 @@ test('an answer that has no room on its line is cut behind a whole clause, or in
   expect(line('11 in 36 to hit, 1.4 down, 5 jam; in a dive, Albatros D.II 2/D; 5 more than he has on the track')).toBe(
     '   1 G22  11 in 36 to hit, 1.4 down, 5 jam; in a dive …',
   );
-  expect(line('one long clause that goes on and on behind the last row')).toMatch(/behind the l?a?s?t?…$/);
+  expect(line('one long clause that goes on and on behind the last row')).toBe(
+    '   1 G22  one long clause that goes on and on behind the …',
+  );
+  const why = 'leave the fight for good; 2 of ours left to 3 (a two-seater, and slow)';
+  expect(line(why)).toBe('   1 G22  leave the fight for good; 2 of ours left to 3 …');
+  expect(line('x'.repeat(70))).toMatch(/x{40,}…$/);
 });
 
 const paper = paperFor({ columns: 80, isTerminal: true, colour: false });
@@ -134,6 +139,14 @@ test('news that stand in the rows above the page are not told on it once more', 
   expect(page({ news }, {}, 24)).toContain('B1 is repaired.');
   const full = page({ news }, {}, 24).length;
   expect(page({ news, isToldAbove: true }, {}, full + 2)).toContain('B1 is repaired.');
+});
+
+test('what is grave is told on the page where it is so long ago that it is out of sight above it', () => {
+  const grave = { text: 'G22 is Shot Down.', isWeighty: true, isGrave: true };
+  const quiet = Array.from({ length: 20 }, (_, i) => `Shot ${i}.`);
+  const top = (news: readonly (string | NewsLine)[]) => page({ news, isToldAbove: true }, {}, 24).join('\n');
+  expect(top([grave, ...quiet])).toContain('G22 is Shot Down.');
+  expect(top([...quiet, grave, 'Shot on.'])).not.toContain('G22');
 });
 
 test('where a text has been read the rows above a low page are empty, for it would stand there from its middle', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { paperFor, withoutInk, wrapTo } from '../../../src/page/paper.ts';
 import { graveLines, lastNews } from '../../../src/screens/live/news-lines.ts';
 import { weightOf } from '../../../src/seat/page/of-weight.ts';
 import type { GameEvent } from '../../../src/table/events.ts';
@@ -24,6 +25,41 @@ test('what is grave stands in the news whatever else was told, on one line too',
   expect(lastNews(news, 4, paper).join(' ')).toContain('two points; damage');
 });
 
+// "…burst of 3: 7 (5, 2), a Critical Hit. (again tells the rest)" stood there: what became of G31 was the rest.
+test('of a grave paragraph that has no room the end stands, where its result is', () => {
+  const burst = 'Lt Quillinan (B2) on G31, from the quarter, burst of 3: 7 (5, 2), a Critical Hit.';
+  const news = [
+    { text: 'The weather turns to Snow and Sleet (15).', isWeighty: false },
+    grave(`${burst} Critical Hit 9 (4, 5): G31 is Shot Down.`),
+    grave('The fight breaks up after three phases, at 2,000 ft: none of theirs is left in it.'),
+    weighty('They climb back to 6,000 ft for 12 AFT.'),
+  ];
+  const told = (most: number) => lastNews(news, most, paper).join(' ');
+  expect(told(2)).toContain('none of theirs is left in it.');
+  expect(told(3)).toContain('G31 is Shot Down.');
+  expect(told(3)).toContain('none of theirs is left in it.');
+  expect(told(3)).not.toContain('Snow');
+  expect(told(4)).toContain('burst of 3');
+});
+
+// "The machine is lost." is bold to its end: what follows was taken for the rest of it, and had its room.
+test('a bold paragraph ends where it ends, and each of its sentences is bold', () => {
+  const inked = paperFor({ columns: 80, isTerminal: true, colour: true });
+  const told = wrapTo(inked.ink.bold('B5 is Shot Down between the trenches: Breaks up. The machine is lost.'), 60);
+  const news = [
+    grave('The fight breaks up after seven phases, at Tree-Top: they have lost each other.'),
+    ...told.split('\n').map(grave),
+    { text: 'They climb from Tree-Top to 1,000 ft (2 AFT).', isWeighty: false },
+  ];
+  const lines = lastNews(news, 2, inked);
+  expect(withoutInk(lines.join(' '))).toMatch(/^The fight breaks up .* The machine is lost\./);
+  expect(withoutInk(lines.join(' '))).not.toContain('They climb');
+  const narrow = { ...inked, width: 50 };
+  expect(lastNews(news.slice(1, -1), 1, narrow)).toEqual([
+    inked.ink.cyan(`${inked.ink.bold('The machine is lost.')} (again tells the rest)`),
+  ]);
+});
+
 test('grave is what changes the rest of a fight for a machine', () => {
   const weightIs = (event: object) => weightOf([event as GameEvent]);
   const graves = [
@@ -41,6 +77,15 @@ test('grave is what changes the rest of a fight for a machine', () => {
     { type: 'guns-jammed' },
     { type: 'special-suffered', comes: 'counts' },
     { type: 'morale-tried', stays: false },
+    { type: 'critical-hit-scored' },
+    { type: 'crew-hit' },
+    { type: 'critical-hit-taken' },
+    { type: 'man-hit' },
+    { type: 'machine-crippled' },
+    { type: 'lame-duck-gave-way' },
+    { type: 'machine-came-down' },
+    { type: 'fate-decided' },
+    { type: 'fight-broke-up' },
   ];
   expect(graves.filter((event) => weightIs(event) !== 'grave')).toEqual([]);
   expect(weightIs({ type: 'side-mishap', what: 'reloaded' })).toBe('weighty');

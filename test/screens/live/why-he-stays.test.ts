@@ -20,12 +20,12 @@ function told(bravery: string, aft: number, decision = 'burst', options: readonl
 }
 
 test('(40) where the petrol goes and only bursts are asked, it is said why he cannot leave', () => {
-  expect(told('DD', 25)).toBe('Capt Haldenby cannot leave now: DD, daredevil, never leaves a fight (rule 40).');
+  expect(told('DD', 25)).toBe('Capt Haldenby cannot leave: DD, daredevil, never leaves a fight (rule 40).');
   expect(told('B', 25, 'track-action', ['hold', 'G12'])).toBe(
-    'Capt Haldenby cannot leave now: B, brave, leaves only where they are 2 to each of ours (rule 40).',
+    'Capt Haldenby cannot leave: B, brave, stays till they are 2 to 1 (rule 40).',
   );
-  expect(told('N', 25)).toBe('Capt Haldenby cannot leave now: he attacks.');
-  expect(told('N', 25, 'return-fire', ['1', 'hold'])).toBe('Capt Haldenby cannot leave now: he is attacked.');
+  expect(told('N', 25)).toBe('Capt Haldenby cannot leave: he attacks.');
+  expect(told('N', 25, 'return-fire', ['1', 'hold'])).toBe('Capt Haldenby cannot leave: he is attacked.');
 });
 
 test('nothing is said where there is petrol, where he may leave, or of another question', () => {

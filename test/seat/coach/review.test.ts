@@ -92,5 +92,5 @@ test('an answer is told with what it does without its price, where its own word 
   expect(asked('half-of-day').says('morning')).toBe('morning');
   expect(asked('half-of-day').says('not-flown')).toBe('not-flown (leave it undone)');
   expect(asked('attack').says('decline')).toBe('decline (leave them alone)');
-  expect(asked('track-action').says('escape')).toBe('escape (leave the fight for good)');
+  expect(asked('track-action').says('escape')).toBe('escape (leave the fight)');
 });

@@ -107,20 +107,26 @@ test(
   },
 );
 
-test('what is typed at a pause stands in the line in which a card of one’s own deck is asked for', QUIET, async () => {
-  const command = called('battle', 'face-to-face', '--seed', 'b', '--dice', 'hand');
-  const screen = new Screen(emptyFolder(), command, SMALL);
-  await screen.shows('card 1 of 3 for A1');
-  screen.press(`a a a${ENTER}`);
-  await screen.shows('Enter goes on');
-  screen.press('3+');
-  await screen.shows('Enter goes on > 3+');
-  screen.press(ENTER);
-  await screen.shows(/type its code[\s\S]*> 3\+\s*$/);
-  screen.press(`crew${ENTER}`);
-  expect(await screen.shows('A1 draws 3 points and a man hit')).not.toContain('is no card');
-  screen.press(CTRL_D);
-});
+test(
+  'what is typed at a pause does not stand in the line in which a card of one’s own deck is asked for',
+  QUIET,
+  async () => {
+    const command = called('battle', 'face-to-face', '--seed', 'b', '--dice', 'hand');
+    const screen = new Screen(emptyFolder(), command, SMALL);
+    await screen.shows('card 1 of 3 for A1');
+    screen.press(`a a a${ENTER}`);
+    await screen.shows('Enter goes on');
+    screen.press('3+');
+    await screen.shows('Enter goes on > 3+');
+    screen.press(ENTER);
+    await screen.shows('"3+" is dropped');
+    screen.press(ENTER);
+    await screen.shows(/type its code[\s\S]*>\s*$/);
+    screen.press(`3+crew${ENTER}`);
+    expect(await screen.shows('A1 draws 3 points and a man hit')).not.toContain('is no card');
+    screen.press(CTRL_D);
+  },
+);
 
 test(
   'what was revealed waits for its reader with pictures, and takes no room of the short page behind it',

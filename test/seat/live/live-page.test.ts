@@ -106,13 +106,15 @@ describe('the live page at 80 x 24', () => {
     expect(briefing).toContain('Tea, a biscuit, and off before it is light');
     expect(briefing).toContain('Hexes patrolled by two machines or fewer: 4 for +1; a turn over each');
     expect(briefing).toContain('Nothing achieved: -2 Victory Points; not flown at all: -3.');
-    // What is typed at a pause is not lost: it stands in the line of the next question, and answers nothing unseen.
+    // What is typed at a pause would answer a question that nobody has seen: it is refused, and stands nowhere else.
     screen.press('5,0');
     await screen.shows('Enter goes on > 5,0');
     screen.press(`00${ENTER}`);
-    expectWhole(await screen.shows('To what height?'));
-    expect(await screen.shows(/\n> 5,000\n*$/)).toContain('>  5 5000');
+    await screen.shows(/"5,000" is dropped: nothing is asked here\. Enter goes on >\s*$/);
     screen.press(ENTER);
+    expectWhole(await screen.shows('To what height?'));
+    expect(await screen.shows(READY)).not.toContain('> 5,000');
+    screen.press(`5,000${ENTER}`);
     const first = await screen.shows(/what now\?[\s\S]*stay/);
     expectWhole(first);
     expect(first).toMatch(
@@ -125,7 +127,7 @@ describe('the live page at 80 x 24', () => {
     screen.press(`q${ENTER}`);
     expect(await screen.shows(READY)).toContain('H01, Amiens: our side, value 0. Height 5,000 ft. AFT 122.');
 
-    // What only looks is taken at once where a text waits, and what else is typed there stands in the line.
+    // What only looks is taken at once where a text waits.
     screen.press(`more${ENTER}`);
     await screen.shows('q for no more');
     screen.press(`legend${ENTER}`);

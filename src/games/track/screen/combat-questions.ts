@@ -100,6 +100,7 @@ export const COMBAT_QUESTIONS: { readonly [D in keyof CombatDecisions]: Asking<D
     help: (_, book) =>
       `Rules 24, 39 and 40: from the top of the track each man of ours is asked who has somebody to attack, a jam to clear, or leave to go by his Bravery: ${letsLeave(book)}. ` +
       'Without a choice he acts unasked. He attacks one enemy who stands lower and is not engaged, tries to clear a jam, holds off, or escapes. ' +
+      'Who escapes is shot at no more; he pays the AFT of the whole fight like the others, and in a mission flies on with them after it. ' +
       'Attacker and target cannot act again this phase. In the phase of his dive he may shoot by the Diving table (18). ' +
       'An attack is told by the longest burst: of 36 rolls so many hit, so many bring him down, so many jam the gun; then what his observer may do. LD is a Lame Duck: a second Damaged-abort only puts her out of the fight. Red is Jasta 11. ' +
       `G12 4 attacks G12 with a burst of four, 1 4 whoever stands first. ${HOLD_ON} answers hold for him as long as he has nobody to attack and nothing changes.`,

@@ -14,8 +14,8 @@ const WORDS: ReadonlyMap<string, (about: TrackAction['about'], book: Rulebook) =
   escape: (about: TrackAction['about']) => {
     const { own, theirs } = leftOn(about);
     return own > 1
-      ? `leave the fight for good; ${own - 1} of ours left to ${theirs} of theirs`
-      : 'leave the fight for good; nobody of ours is left in it';
+      ? `leave the fight, shot at no more; ${own - 1} of ours left to ${theirs} of theirs`
+      : 'leave the fight; nobody of ours is left in it, and it is over';
   },
   hold: (about: TrackAction['about'], book: Rulebook) => holdText(about, leftOn(about), book),
 });

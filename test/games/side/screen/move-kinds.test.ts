@@ -116,6 +116,20 @@ describe('some eighty ways to fly at 80 by 24', () => {
     expect(below).toContain('(brings a shot)');
   });
 
+  // "may reach her (a shot at G1). Type 6 16 or Enter for …" stood there: how it is typed was cut in its middle.
+  test('do without how it is typed where that has no room', () => {
+    const below = (columns: number) => {
+      const { options } = word(move, book, peopleOf({ flights: [] }));
+      const at = options.findIndex(({ answer }) => answer === families.find(({ best }) => best)?.best?.answer);
+      const paper = paperFor({ columns, isTerminal: true, colour: false });
+      return answerFamilies(options, families, { at, typed: '' }, { paper, rows: 12 }).slice(families.length).join(' ');
+    };
+    expect(below(200)).toMatch(/\. Type \d.* or Enter for it, .*\.$/);
+    const cut = [40, 45, 50, 60, 80, 100].map(below).filter((told) => told.includes('Type'));
+    for (const told of cut) expect(told).toMatch(/ ways\.$|its ways\.$/);
+    expect(cut.length).toBeLessThan(6);
+  });
+
   test.each([
     [80, 24],
     [120, 40],

@@ -143,14 +143,14 @@ test('(24), (38), (39) what he may do is put with its chances, what it uses and 
     [
       "B1 is the highest on the Initiative Track who is free to act; G32, DFW C.V 4/C, is in reach, from astern; observer answers, 3 in 36. What does he do?",
       "hold: hold off; 2 of ours to 1 of theirs",
-      "escape: leave the fight for good; 1 of ours left to 1 of theirs",
+      "escape: leave the fight, shot at no more; 1 of ours left to 1 of theirs",
       "B1 has G32 in his sights (astern), 2 units left. How long a burst?",
       "1: 3 in 36 to hit, 0.8 to bring him down, 1 to jam; 1 left",
       "2: 4 in 36 to hit, 1 to bring him down, 2 to jam; 0 left",
       "B2 is the highest on the Initiative Track who is free to act; 2 of ours and 1 of theirs are in the fight. What does he do?",
       "clear-jam: try to clear the jam: 15 in 36 it clears, 3 in 36 it is jammed for good",
       "hold: hold off; 2 of ours to 1 of theirs",
-      "escape: leave the fight for good; 1 of ours left to 1 of theirs",
+      "escape: leave the fight, shot at no more; 1 of ours left to 1 of theirs",
     ]
   `);
 });

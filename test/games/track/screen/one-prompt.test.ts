@@ -159,7 +159,16 @@ test('(19) (40) to hold off says what it costs where the petrol is short, and wh
   expect(hold(asked({ petrol: { home: -9, nearest: -3 } }))).toContain('no field in reach, 3 AFT short');
   expect(hold(asked({ petrol: { home: -9, nearest: 20 } }))).toBe('hold off; 1 of ours to 1 of theirs');
   const duel = [{ allied: 'B2', german: 'G12', altitude: 8000 }];
-  expect(hold(asked({}, {}, duel))).toContain('; not asked again till an enemy leaves his duel; ');
+  expect(hold(asked({}, {}, duel))).toBe('hold off till a duel ends; 1 of ours to 1 of theirs');
+  const unasked = (home: number, nearest: number) => hold(asked({ petrol: { home, nearest } }, {}, duel));
+  // He has the next choice when a duel ends: the petrol may be gone by then.
+  expect(unasked(5, 20)).toMatch(/^hold off till a duel ends; home out of reach in three phases; /);
+  expect(unasked(11, 20)).toContain('; home out of reach in six phases; ');
+  expect(unasked(1, 20)).toContain('; home out of reach in one phase; ');
+  expect(unasked(12, 20)).toBe('hold off till a duel ends; 1 of ours to 1 of theirs');
+  expect(unasked(-9, 3)).toContain('; no field in reach in two phases; ');
+  expect(unasked(-9, -3)).toContain('; no field in reach, 3 AFT short; ');
+  expect(`   2 hold       ${unasked(5, 20)}`.indexOf('; 1 of ours')).toBeLessThan(78);
 });
 
 test('(40) ? tells when a man is asked, and whom his Bravery lets leave, by the card', () => {
@@ -168,4 +177,8 @@ test('(40) ? tells when a man is asked, and whom his Bravery lets leave, by the 
     'S by a Nerve Check, NV by a Nerve Check, N always, B where they are two to each of ours, DD never.',
   );
   expect(help).toContain('Without a choice he acts unasked.');
+  // A man left, stood with the others afterwards and had paid as they had: what had it cost, or saved?
+  expect(help).toContain(
+    'Who escapes is shot at no more; he pays the AFT of the whole fight like the others, and in a mission flies on with them after it.',
+  );
 });

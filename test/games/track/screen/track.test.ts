@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { Campaign } from '../../../../src/campaign/campaign.ts';
 import { fightAloud } from '../../../../src/games/screens.ts';
 import { leftOf, onTrack, trackOf } from '../../../../src/games/track/screen/track/track-facts.ts';
-import { drawTrack } from '../../../../src/games/track/screen/track/track-picture.ts';
+import { drawTrack, trackLegend } from '../../../../src/games/track/screen/track/track-picture.ts';
+import { speakTrack } from '../../../../src/games/track/screen/track/track-words.ts';
 import type { InFight } from '../../../../src/kit/fight/track-view.ts';
 import { threatsText, whereText } from '../../../../src/kit/screen/aloud.ts';
 import type { LastSeen } from '../../../../src/kit/screen/asking.ts';
@@ -340,4 +341,28 @@ describe('the track aloud', () => {
     for (const target of reached)
       expect(threatsText(aloud)).toMatch(new RegExp(`${machine} can fire at [^:]*\\b${target}\\b`));
   }
+});
+
+// "Lt Quillinan B2 20 >G30 astern" stood there when G30 was Driven Off: it read as if he were still at it.
+test('nobody attacks, or is attacked by, one who is out of the fight: he has acted', () => {
+  const { question } = atQuestion(watchFight(scrap, 1, 1).puts, 0);
+  const track = given(trackOf(question));
+  const [first, ...others] = track.machines;
+  const target = given(others.find(({ side }) => side !== first?.side));
+  const doing = { is: 'attacks', other: target.id, angle: 'astern' } as const;
+  const fought = (out: InFight['out']) => ({
+    ...track,
+    machines: [{ ...given(first), doing }, ...others.map((each) => (each === target ? { ...each, out } : each))],
+  });
+  const drawn = (out: InFight['out']) =>
+    [drawTrack(fought(out), undefined, people, columns(120)), trackLegend(fought(out), undefined, columns(120))].join(
+      '\n',
+    );
+  const said = (out: InFight['out']) => speakTrack(fought(out), undefined, people);
+  expect(drawn(undefined)).toContain(`>${target.id} astern`);
+  expect(said(undefined)).toContain(`attacks ${target.id}`);
+  expect(drawn('driven-off')).not.toContain(`>${target.id}`);
+  expect(drawn('driven-off')).toContain('( ) has acted');
+  expect(said('driven-off')).toContain('has acted');
+  expect(said('driven-off')).not.toContain(`attacks ${target.id}`);
 });

@@ -3,7 +3,7 @@ import { type FightAloud, lookoutsOf } from '../../../../kit/screen/aloud.ts';
 import type { People } from '../../../../kit/screen/people.ts';
 import type { Question } from '../../../../table/decisions.ts';
 import { sideOf } from '../../../../table/whose.ts';
-import { heightText, rivalOf } from './track-facts.ts';
+import { asItStands, heightText, rivalOf } from './track-facts.ts';
 import { doingTexts, speakTrack } from './track-words.ts';
 
 /** (24) Whether a machine may still attack another in this phase: both are free, it is the higher, and has a gun. */
@@ -18,7 +18,8 @@ const hasGun = ({ guns: { forward } }: InFight): boolean =>
 const isFree = ({ doing, initiative }: InFight): boolean => doing.is === 'free' && initiative !== undefined;
 
 /** The Initiative Track in words: a place on it is a number. */
-export function trackAloud(track: TrackView, question: Question, people: People): FightAloud {
+export function trackAloud(seen: TrackView, question: Question, people: People): FightAloud {
+  const track = asItStands(seen);
   const up = track.machines.filter(({ out }) => out === undefined);
   const asked = 'machine' in question.about ? question.about.machine : undefined;
   return {

@@ -51,6 +51,17 @@ export function rivalOf({ duels }: TrackView, machine: string): string | undefin
   return pair && (pair.allied === machine ? pair.german : pair.allied);
 }
 
+/** The same, where nobody attacks, or is attacked by, one who is out of the fight since: he has acted. */
+export const asItStands = (track: TrackView): TrackView => ({
+  ...track,
+  machines: track.machines.map((machine) =>
+    isWithOneOut(machine, track) ? { ...machine, doing: { is: 'spent' } } : machine,
+  ),
+});
+
+const isWithOneOut = ({ doing }: InFight, { machines }: TrackView): boolean =>
+  'other' in doing && machines.some(({ id, out }) => id === doing.other && out !== undefined);
+
 /** The state of the fight: `Initiative Track, phase 2, at 9,000 ft, DFD 31: 4 of ours, 3 of theirs`. */
 export function titleOf(track: TrackView, { we = 'allied' }: Pick<People, 'we'>): string {
   const { phase, altitude, dfd } = track;

@@ -2,7 +2,7 @@ import { duelOf, type InFight, type TrackView } from '../../../../kit/fight/trac
 import { isOwn, type People } from '../../../../kit/screen/people.ts';
 import { heading, type Paper, widthOf, wrap } from '../../../../page/paper.ts';
 import { type AskedMachine, chip, legendOf, namedChip } from './signs.ts';
-import { heightText, onTrack, outText, titleOf } from './track-facts.ts';
+import { asItStands, heightText, onTrack, outText, titleOf } from './track-facts.ts';
 
 /** A line of the picture: ours on the left of the track, its number in the middle, theirs on the right. */
 interface Rung {
@@ -20,7 +20,8 @@ const WIDEST = 100;
 const FEW_LINES = 16;
 
 /** The Initiative Track from the top, ours on the left and theirs on the right; below it the duels and who is out. */
-export function drawTrack(track: TrackView, asked: AskedMachine, people: People, paper: Paper): string {
+export function drawTrack(seen: TrackView, asked: AskedMachine, people: People, paper: Paper): string {
+  const track = asItStands(seen);
   const side = Math.floor((Math.min(paper.width, WIDEST) - MIDDLE - 2) / 2);
   const rungs = [...ladder(track), ...duelRungs(track)];
   const inked = inkedBy(asked, paper);
@@ -62,7 +63,7 @@ const HEAD = 2;
 
 /** The signs of the picture explained. */
 export const trackLegend = (track: TrackView, asked: AskedMachine, paper: Paper): string =>
-  paper.ink.dim(wrap(legendOf(track, asked).join('; '), paper));
+  paper.ink.dim(wrap(legendOf(asItStands(track), asked).join('; '), paper));
 
 /** With too little room the rank is left out, and with less the name. */
 function fitting(machine: InFight, width: number, asked: AskedMachine, people: People): string {

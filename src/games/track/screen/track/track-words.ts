@@ -4,10 +4,11 @@ import { enemyOf } from '../../../../table/sides.ts';
 import { listed } from '../../../../words/numbers.ts';
 import { ANGLES } from '../angles.ts';
 import type { AskedMachine } from './signs.ts';
-import { ammoOf, heightText, leftOf, onTrack, outText, titleOf, troublesOf } from './track-facts.ts';
+import { ammoOf, asItStands, heightText, leftOf, onTrack, outText, titleOf, troublesOf } from './track-facts.ts';
 
 /** The Initiative Track from the top in sentences, then the duels and who is out. */
-export function speakTrack(track: TrackView, asked: AskedMachine, people: People): string {
+export function speakTrack(seen: TrackView, asked: AskedMachine, people: People): string {
+  const track = asItStands(seen);
   const machines = onTrack(track);
   const numbers = [...new Set(machines.map(({ initiative }) => initiative ?? UNROLLED))].sort((a, b) => b - a);
   const levels = numbers.map((number) => {
