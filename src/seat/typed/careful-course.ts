@@ -11,6 +11,7 @@ import { hasWon } from '../../odds/won-so-far.ts';
 import { boundBy, inTheAir, workBy } from '../../policies/in-the-air.ts';
 import { temperNow } from '../../policies/mission-temper.ts';
 import { PRUDENT } from '../../policies/temper.ts';
+import { whyTurnsHome } from '../../policies/turning-home.ts';
 import { waysToWork } from '../../policies/way-to-work.ts';
 import { homeIn, leftTo } from '../../policies/whom-to-attack.ts';
 import { givesCourse, nextStep } from '../../questions/asking/put.ts';
@@ -73,25 +74,30 @@ export function waitsText(
 export function whyNoWork({ party, orders }: Aloft, given: StandingOrders, book: Rulebook): string {
   const { workIn, temper } = carefulBy(given);
   if (party.machines.some(({ lameDuck }) => lameDuck)) return 'a Lame Duck is with the flight';
+  const turns = whyTurnsHome(party, orders, temper, book);
+  if (turns !== undefined) return turns;
   const { fighters, twoSeaters } = party.aft;
   const aft = { fighters: fighters && AMPLE, twoSeaters: twoSeaters && AMPLE };
   const work = workIn({ ...party, aft }, orders, book);
   if (work !== undefined) return petrolShort(work, { party, orders }, temperNow(temper, { party, orders }, book), book);
-  return hasWon({ party, orders }, book) ? 'enough of its work is done' : 'no place is left where its work may be done';
+  return hasWon({ party, orders }, book)
+    ? 'enough is won: more is not worth the risk'
+    : 'he would fly to no work from here';
 }
 
 /**
- * `to J17, the nearest place left, and home takes 96 of the AFT 108, and 14 are kept for a fight, with points to bring
+ * `J17, the nearest work left, and home need 96 of the 108 AFT left, and 14 are kept for a fight, with points to bring
  * home`; what is kept is no matter where there is not enough for the way.
  */
 function petrolShort(work: HexId, aloft: Aloft, { inHand }: Temper, book: Rulebook): string {
   const { party } = aloft;
   const { missionMap, turnProcedure } = book;
   const moves = distance(party.hex, work) + distance(work, homeField(missionMap).hex);
-  const way = work === party.hex ? 'home' : `to ${work}, the nearest place left, and home`;
-  const kept = hasWon(aloft, book) ? ', with points to bring home' : '';
+  const way = work === party.hex ? 'home needs' : `${work}, the nearest work left, and home need`;
   const [aft, left] = [moves * turnProcedure.aft.move.aft, leftTo(party)];
-  return `${way} takes ${aft} of the AFT ${left}${aft > left ? '' : `, and ${inHand} are kept for a fight${kept}`}`;
+  if (aft > left) return `${way} ${aft} AFT, and ${left} are left`;
+  const kept = hasWon(aloft, book) ? ', with points to bring home' : '';
+  return `${way} ${aft} of the ${left} AFT left, and ${inHand} are kept for a fight${kept}`;
 }
 
 /** More AFT than any machine has. */
