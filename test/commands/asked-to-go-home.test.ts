@@ -51,7 +51,7 @@ test('(23) with the way home stands why: petrol, a Lame Duck, or the work; for t
   };
   const lame = { ...camberwell, lameDuck: { number: 5, climbs: false, repair: 1 } };
   const balloons = { mission: 'balloon-bursting', zones: ['B', 'C'], target: undefined };
-  expect(over({ hex: 'H11', weather: 12 }, balloons)).toBeUndefined();
+  expect(over({ hex: 'H11', weather: 12 }, balloons)).toMatch(/^wait until H11 is seen: Mist/);
   expect(over({ machines: [lame] })).toContain(`${NO_LONGER}: a Lame Duck is with the flight`);
   const sent = { ...balloons, machines: 2 };
   expect(over({ hex: 'H03', machines: [whitworth] }, sent)).toContain(`${NO_LONGER}: one alone is too great a risk`);
@@ -225,6 +225,8 @@ test('(13) the label of a stopped course is its own: near hidden work the way to
   const asked = { decision: 'movement', about: { ...about, orders }, options } as never;
   const labelOf = (stopped: Course) => courseAtHand(asked, at({ isAtHand: true, stopped }))?.does;
   const work: Course = { legs: [{ hex: 'F10', patrols: false }], lands: false, careful: true };
-  expect(labelOf(work)).toMatch(/^wait: .+ hides F10; 2 AFT a turn, \d+ to spare; \d+ in 36 to be met$/);
+  expect(labelOf(work)).toMatch(
+    /^wait until F10 is seen: .+ hides it; 2 AFT a turn, \d+ to spare; \d+ in 36 to be met$/,
+  );
   expect(labelOf(homeward(book))).toMatch(/^go on: home/);
 });

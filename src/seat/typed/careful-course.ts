@@ -51,10 +51,15 @@ export const homeward = ({ missionMap }: Rulebook): Course => ({
 export function toWorkFrom({ party, orders }: Aloft, given: StandingOrders, book: Rulebook): Course | undefined {
   const careful = carefulBy(given);
   const way = orders.errand === 'mission' ? careful.toWork(party, orders, book) : undefined;
-  return way && { legs: way.legs, cruise: way.cruise, altitude: way.altitude, lands: false, careful: true };
+  if (!way) return undefined;
+  const { legs, cruise, altitude, isHidden } = way;
+  return { legs, cruise, altitude, ...(isHidden && { hidden: true }), lands: false, careful: true };
 }
 
-/** `wait: Snow hides F10; 2 AFT a turn, 14 to spare`, where a course to the work stays near it until it can be seen. */
+/**
+ * `wait until F10 is seen: Snow hides it; 2 AFT a turn, 14 to spare`, where a course to the work stays near it, or over
+ * it, until it can be seen.
+ */
 export function waitsText(
   { careful, lands }: Course,
   { party, orders }: Aloft,
@@ -67,7 +72,7 @@ export function waitsText(
   if (!waits) return undefined;
   const { aft } = book.turnProcedure.aft.stay;
   const spare = leftTo(party) - homeIn(party, book) - temperNow(temper, { party, orders }, book).inHand;
-  return `wait: ${weatherName(book, party.weather)} hides ${goal}; ${aft} AFT a turn, ${spare} to spare; ${metText(party, book)}`;
+  return `wait until ${goal} is seen: ${weatherName(book, party.weather)} hides it; ${aft} AFT a turn, ${spare} to spare; ${metText(party, book)}`;
 }
 
 /** Why he has no way to more work from here. */
@@ -129,9 +134,9 @@ const isAtOneHeight = ({ altitude, cruise }: Course): boolean => altitude !== un
 
 function turnOn(given: Course, about: Turn, by: By): Next {
   const laid = given.lands ? given : (workLeft(given, about, by) ?? given);
-  if (!laid.lands && isAtItsEnd(laid, about, by)) return { is: 'done' };
   const asked = bound(laid, about);
   const { waits } = carefulBy(by.given).bind(asked.party, asked.orders, by.book);
+  if (!(waits || laid.lands) && isAtItsEnd(laid, about, by)) return { is: 'done' };
   if (!waits) return stepOn(withoutWaiting(laid), asked, by);
   return laid.waits ? stepOn(laid, asked, by) : stops('work-hidden');
 }
