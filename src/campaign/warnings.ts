@@ -41,6 +41,9 @@ export interface Price {
 /** (43) A careful commander leaves no mission undone that costs so many Victory Points. */
 export const TOO_DEAR = 4;
 
+/** How many fighters a careful commander sends at most, beyond the lines and on our own side. */
+export const CAREFUL_FIGHTERS = { beyond: 4, ours: 3 } as const;
+
 export interface TypeInFlight {
   readonly aircraft: string;
   readonly machines: readonly string[];

@@ -15,7 +15,7 @@ import { firstJob, type Job, jobFor, type Navigator } from './jobs.ts';
 import { temperNow } from './mission-temper.ts';
 import { downWithHer, partingOver } from './over-a-field.ts';
 import { placesBy } from './places.ts';
-import { fieldFor, fieldOfLameDuck, hasLameDuck, heightHome, whyHomeward } from './turning-home.ts';
+import { fieldFor, fieldOfLameDuck, hasLameDuck, heightHome, whyHomeward, whyTurnsHome } from './turning-home.ts';
 import { leftTo, whyAttack, whyNotAttack } from './whom-to-attack.ts';
 import { heightFor, NEAR } from './work-height.ts';
 
@@ -103,6 +103,8 @@ function whyAll(others: PartyView, orders: OrdersView, commander: Navigator, boo
   if (orders.errand !== 'mission') return 'all go home anyway';
   const job = jobFor(others, orders, commander, book);
   if (job) return whyNoErrand(job) ?? 'too few to part';
+  const turns = whyTurnsHome(others, orders, commander.temper, book);
+  if (turns !== undefined) return turns;
   const { fighters, twoSeaters } = others.aft;
   const aft = { fighters: fighters && AMPLE, twoSeaters: twoSeaters && AMPLE };
   const isLeft = jobFor({ ...others, aft }, orders, commander, book) !== undefined;

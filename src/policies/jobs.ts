@@ -1,5 +1,5 @@
 import type { Work } from '../campaign/activities.ts';
-import { byTheWay, errandsOf, staysOnOurSide, type Task } from '../campaign/work.ts';
+import { byTheWay, errandsOf, type Task } from '../campaign/work.ts';
 import type { HexId } from '../cards/hexes.ts';
 import type { Rulebook } from '../cards/rulebook.ts';
 import type { Temper } from '../kit/head/temper.ts';
@@ -8,7 +8,7 @@ import type { OrdersView, PartyView } from '../table/turn-decisions.ts';
 import { temperNow } from './mission-temper.ts';
 import type { Places } from './places.ts';
 import { isDone } from './task.ts';
-import { isShortOfRounds } from './turning-home.ts';
+import { whyTurnsHome } from './turning-home.ts';
 import { leftTo } from './whom-to-attack.ts';
 import { weatherHides } from './work-height.ts';
 
@@ -50,8 +50,7 @@ function* jobsFor(
   { temper, places }: Navigator,
   book: Rulebook,
 ): Generator<Job, void> {
-  if (orders.errand === 'home' || isShortOfRounds(party, orders, temper, book)) return;
-  if (temper.takesDucksHome && isLeftAlone(party, orders, book)) return;
+  if (orders.errand === 'home' || whyTurnsHome(party, orders, temper, book) !== undefined) return;
   const now = temperNow(temper, { party, orders }, book);
   const { move, stay } = book.turnProcedure.aft;
   const spare = leftTo(party) - now.inHand - stay.aft;
@@ -64,10 +63,6 @@ function* jobsFor(
     if (next) yield { hex: next.hex, work: task.work, isErrand: errands.includes(task) };
   }
 }
-
-/** A fighter that took off in company and is the only one left does not go on alone beyond the lines. */
-const isLeftAlone = ({ machines }: PartyView, { machines: many, mission }: OrdersView, book: Rulebook): boolean =>
-  machines.length === 1 && machines[0]?.role === 'fighter' && many > 1 && !staysOnOurSide(mission, book);
 
 /** (23) (30) Targets on the ground, for who patrols where his manual has them; he searches no more than so many hexes. */
 function looksFor({ mission, achieved }: OrdersView, { looks }: Temper, book: Rulebook): readonly Task[] {

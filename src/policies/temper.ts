@@ -1,4 +1,4 @@
-import { TOO_DEAR } from '../campaign/warnings.ts';
+import { CAREFUL_FIGHTERS, TOO_DEAR } from '../campaign/warnings.ts';
 import type { Temper } from '../kit/head/temper.ts';
 import { CAUTION } from '../odds/careful-ways.ts';
 
@@ -10,8 +10,8 @@ export const PRUDENT: Temper = {
   caution: CAUTION,
   inHand: 14,
   inHandForNothing: 8,
-  fighters: 4,
-  fightersOnOurSide: 3,
+  fighters: CAREFUL_FIGHTERS.beyond,
+  fightersOnOurSide: CAREFUL_FIGHTERS.ours,
   edge: 1.25,
   petrolFor: 24,
   roundsFor: 8,

@@ -29,13 +29,29 @@ const PAIR = 2;
 export const roundsWanted = (machines: number, { turnsUnder }: Pick<Temper, 'turnsUnder'>): number =>
   (machines <= PAIR ? 2 : 1) * turnsUnder;
 
+/** Why a party flies to no work, whatever is left of it. */
+export function whyTurnsHome(
+  party: PartyView,
+  orders: OrdersView,
+  temper: Temper,
+  book: Rulebook,
+): TurnsHome | undefined {
+  if (isShortOfRounds(party, orders, temper, book)) return 'few rounds left';
+  return temper.takesDucksHome && isLeftAlone(party, orders, book) ? 'one alone is too great a risk' : undefined;
+}
+
+type TurnsHome = 'few rounds left' | 'one alone is too great a risk';
+
+/** A fighter that took off in company and is the only one left does not go on alone beyond the lines. */
+const isLeftAlone = ({ machines }: PartyView, { machines: many, mission }: OrdersView, book: Rulebook): boolean =>
+  machines.length === 1 && machines[0]?.role === 'fighter' && many > 1 && !staysOnOurSide(mission, book);
+
 /** Why a party is on its way home. */
 export const whyHomeward = (
   { party, orders }: TurnDecisions['movement']['about'],
   temper: Temper,
   book: Rulebook,
-): string =>
-  orders.errand === 'mission' && isShortOfRounds(party, orders, temper, book) ? 'few rounds left' : 'homeward';
+): string => (orders.errand === 'mission' ? whyTurnsHome(party, orders, temper, book) : undefined) ?? 'homeward';
 
 /** (21) At another field than home a machine is lost for the day, and so are those who see her there. */
 export function fieldOfLameDuck(

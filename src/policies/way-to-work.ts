@@ -11,6 +11,8 @@ export interface WayToWork {
   readonly legs: readonly { readonly hex: HexId; readonly patrols: boolean }[];
   readonly cruise: number;
   readonly altitude: number;
+  /** The weather would hide the work. */
+  readonly isHidden: boolean;
 }
 
 /** The most hexes of a way. */
@@ -33,6 +35,7 @@ export function waysToWork(temper: Temper) {
       cruise: out.height,
       // Where the weather hides the work he would wait above it.
       altitude: over.bound === 'task' && !over.waits ? over.height : out.height,
+      isHidden: over.waits === true,
     };
   };
 }

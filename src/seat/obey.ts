@@ -141,8 +141,8 @@ function layOutWhole(seat: Seat): void {
 /** `both` is typed by two players who agree. */
 const agreedIn = ([word]: readonly string[]): Agreed => (word === 'both' ? 'by-both' : 'by-one');
 
-/** Forgets what was told since; a course through that point is stopped, and may be resumed. */
-function takenBack(how: keyof typeof TAKEN_BACK, seat: Seat): StepResult {
+/** Forgets what was told and seen since; a course through that point is stopped, and may be resumed. */
+async function takenBack(how: keyof typeof TAKEN_BACK, seat: Seat): Promise<StepResult> {
   const { sitting, setting, teller, paper, courses } = seat;
   print(TAKEN_BACK[how], paper);
   seat.told.both = TAKEN_BACK[how];
@@ -152,6 +152,9 @@ function takenBack(how: keyof typeof TAKEN_BACK, seat: Seat): StepResult {
   seat.heldBack = sitting.position;
   teller.introduce(setting.people());
   teller.remember(sitting.today);
+  seat.seen.flight = undefined;
+  seat.seen.track = undefined;
+  if (flownSoFar(teller.events)) await recallSeen(seat);
   return 'on';
 }
 

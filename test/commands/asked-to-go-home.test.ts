@@ -32,7 +32,7 @@ const FOUR = ['H11', 'H12', 'H13', 'G12'];
 test('(23) who stayed out with little petrol is asked again when all is won, and then no more', () => {
   const courses: Courses = {};
   expect(courseAtHand(turn(LITTLE), at(courses))?.does).toBe(
-    `nothing won so far: -2; ${NO_LONGER}: home takes 33 of the AFT 36, and 8 are kept for a fight`,
+    `nothing won so far: -2; ${NO_LONGER}: home needs 33 of the 36 AFT left, and 8 are kept for a fight`,
   );
   leaveCourse(turn(LITTLE), 'stay', at(courses));
   expect(courseAtHand(turn(LITTLE), at(courses))).toBeUndefined();
@@ -51,8 +51,13 @@ test('(23) with the way home stands why: petrol, a Lame Duck, or the work; for t
   };
   const lame = { ...camberwell, lameDuck: { number: 5, climbs: false, repair: 1 } };
   const balloons = { mission: 'balloon-bursting', zones: ['B', 'C'], target: undefined };
-  expect(over({ hex: 'H11', weather: 12 }, balloons)).toBeUndefined();
+  expect(over({ hex: 'H11', weather: 12 }, balloons)).toMatch(/^wait until H11 is seen: Mist/);
   expect(over({ machines: [lame] })).toContain(`${NO_LONGER}: a Lame Duck is with the flight`);
+  const sent = { ...balloons, machines: 2 };
+  expect(over({ hex: 'H03', machines: [whitworth] }, sent)).toContain(`${NO_LONGER}: one alone is too great a risk`);
+  expect(over({ hex: 'H14', aft: { fighters: 20, twoSeaters: undefined } }, balloons)).toContain(
+    `${NO_LONGER}: I11, the nearest work left, and home need`,
+  );
   const enough = {
     patrolled: [],
     found: [],
@@ -64,7 +69,7 @@ test('(23) with the way home stands why: petrol, a Lame Duck, or the work; for t
       { hex: 'H11', aft: { fighters: 100, twoSeaters: undefined } },
       { ...balloons, achieved: { ...nothingDone(), ...enough } },
     ),
-  ).toContain(`: enough of its work is done`);
+  ).toContain(`: enough is won: more is not worth the risk`);
 });
 
 test('(23) who goes on with his course past a Lame Duck was not asked whether he would go home', () => {
@@ -220,6 +225,8 @@ test('(13) the label of a stopped course is its own: near hidden work the way to
   const asked = { decision: 'movement', about: { ...about, orders }, options } as never;
   const labelOf = (stopped: Course) => courseAtHand(asked, at({ isAtHand: true, stopped }))?.does;
   const work: Course = { legs: [{ hex: 'F10', patrols: false }], lands: false, careful: true };
-  expect(labelOf(work)).toMatch(/^wait: .+ hides F10; 2 AFT a turn, \d+ to spare; \d+ in 36 to be met$/);
+  expect(labelOf(work)).toMatch(
+    /^wait until F10 is seen: .+ hides it; 2 AFT a turn, \d+ to spare; \d+ in 36 to be met$/,
+  );
   expect(labelOf(homeward(book))).toMatch(/^go on: home/);
 });

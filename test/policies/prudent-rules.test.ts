@@ -207,6 +207,17 @@ describe('(35) why all turn home with a Lame Duck', () => {
     return carefully(questionOf('escort', { party, orders, lameDuck: 'B3', number: 5, escorts: [] }, words), book).why;
   };
 
+  test('who would be left alone, or has few rounds, goes on to no work, though there is some', () => {
+    const others = (machines: (typeof whitworth)[], sent: number) => {
+      const party = aView('H01', { machines, altitude: 5000, aft: { fighters: 122, twoSeaters: undefined } });
+      const orders = { ...aTurnOver(party).orders, mission: 'balloon-bursting', zones: ['B', 'C'], machines: sent };
+      const about = { party, orders, lameDuck: 'B3', number: 3, escorts: [] };
+      return carefully(questionOf('escort', about, ['alone', 'all', 'B1']), book);
+    };
+    expect(others([whitworth], 2)).toEqual({ answer: 'all', why: 'one alone is too great a risk' });
+    expect(others(withRounds(30, 4, 30), 4)).toEqual({ answer: 'all', why: 'few rounds left' });
+  });
+
   test('petrol is told from work: too little of the one, or nothing left of the other', () => {
     expect(reason(120)).toBe('too few to part');
     expect(reason(30)).toBe('no petrol for more work');

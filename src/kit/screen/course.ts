@@ -16,6 +16,8 @@ export interface Course {
   readonly cruise?: number;
   /** Only the destination is given: each turn is decided as a careful commander would. */
   readonly careful?: true;
+  /** The weather hides its work now: if it clears, the height of the work is chosen near it. */
+  readonly hidden?: true;
   /** It ends on the field under its last hex. */
   readonly lands: boolean;
   /** For whom it is: the machines of the party at that time, and their errand. */

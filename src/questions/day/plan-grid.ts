@@ -90,7 +90,7 @@ export function planGrid(view: PlanView, paper: Paper): string {
   const [ofColumns, ofMachines] = label > COLUMNS[0].length ? COLUMNS : ['', ''];
   return [
     headingWithin(view.headings, paper),
-    cut(view.weather, width),
+    ...weatherWithin(view.weather, width),
     ink.bold(heads(({ number }) => number, ofColumns)),
     ...nameRows(shown, column).map((line, i) => `${beside(i === 0 ? ofMachines : '')}${line}`),
     // Ratings are never cut, and alike on each day: the first stroke is left out.
@@ -111,6 +111,10 @@ function headingWithin([long, short]: PlanView['headings'], { width, ink }: Pape
     .map((line) => ink.bold(line))
     .join('\n');
 }
+
+/** Never cut: where both halves of the day have no room on a line, each has one. */
+const weatherWithin = (text: string, width: number): string[] =>
+  (text.length <= width ? text : wrapTo(text.replaceAll('. ', '.\n'), width)).split('\n');
 
 /** Names that are wider than their columns stand by turns in two rows, so that each has the room of two. */
 function nameRows(men: readonly PlanView['men'][number][], column: number): string[] {

@@ -59,9 +59,15 @@ function officerLines({ commandingOfficer, missions }: DayPlan, book: Rulebook, 
   return says && missions.some(({ watch }) => watch === 'twilight') ? ['', hang(`${says}.`, paper, 2)] : [];
 }
 
-/** `T1: the Commanding Officer, Maj Sturrock, with his Sopwith Triplane, for the Twilight Patrol`. */
-export const officerText = ({ man, machine }: NonNullable<DayPlan['commandingOfficer']>, book: Rulebook): string =>
-  `${machine.id}: the Commanding Officer, ${shortName(man)}, with his ${aircraftNamed(machine.aircraft, book)}, for the Twilight Patrol`;
+/**
+ * `T1: the Commanding Officer, Maj Sturrock, with his Sopwith Triplane, for the Twilight Patrol; his loss costs -10: a
+ * careful commander sends him only where nobody else can go`.
+ */
+export function officerText({ man, machine }: NonNullable<DayPlan['commandingOfficer']>, book: Rulebook): string {
+  const named = `${machine.id}: the Commanding Officer, ${shortName(man)}, with his ${aircraftNamed(machine.aircraft, book)}`;
+  const cost = signed(book.victoryPoints.aircrew.commandingOfficerLost.vp);
+  return `${named}, for the Twilight Patrol; his loss costs ${cost}: a careful commander sends him only where nobody else can go`;
+}
 
 /** The same for a listener: each mission is one line, for one that has not changed is not said again. */
 export const planHeard = (plan: DayPlan, book: Rulebook, paper: Paper, flight?: FlightRecord): string =>

@@ -78,7 +78,7 @@ function legendOf(men: readonly Pilot[], draft: Draft, book: Rulebook): string {
   if (!officer || !commandingOfficer) return legend;
   const patrol = missions.find(({ watch }) => watch === 'twilight');
   const isFull = patrol && !cellsOf(patrol, [officer], draft, book).some((cell) => cell !== 'no' && cell !== 'over');
-  return `${legend} ${officerText(commandingOfficer, book)}${isFull ? ', which has no place for him now' : ''}.`;
+  return `${legend} ${officerText(commandingOfficer, book)}${isFull ? '. The patrol has no place for him now' : ''}.`;
 }
 
 /** The men who could fly today, and the Commanding Officer, where there is a Twilight Patrol for him. */

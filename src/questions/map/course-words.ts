@@ -111,7 +111,7 @@ export type EscortHome = 'whole' | 'with-a-duck';
  * The rest of a course: `by I08, home`, `to patrol H11; on the way at 13,000 ft, there at 6,000 ft; then likely H12`.
  */
 export function courseLeft(course: Course, book: Rulebook, bound: EscortHome = 'whole'): string {
-  const { legs, altitude, cruise, lands } = course;
+  const { legs, altitude, cruise, lands, hidden } = course;
   const patrolled = legs.filter(({ patrols }) => patrols).map(({ hex }) => hex);
   const [last, ...passed] = legs
     .filter(({ patrols }) => !patrols)
@@ -125,8 +125,11 @@ export function courseLeft(course: Course, book: Rulebook, bound: EscortHome = '
     ...(patrolled.length > 0 ? [`to patrol ${listed(patrolled)}`] : []),
     ...(lands ? [leadsHome(course, book) ? 'home' : awayText(last, bound, book)] : goal),
   ];
-  return withLikely(`${way.join(', ')}${heightsText(cruise ?? altitude, altitude)}`, likely);
+  const heights = heightsText(cruise ?? altitude, altitude);
+  return withLikely(`${way.join(', ')}${heights}${hidden && heights !== '' ? IF_IT_CLEARS : ''}`, likely);
 }
+
+const IF_IT_CLEARS = ', and lower over it if the weather clears';
 
 function withLikely(led: string, likely: readonly HexId[]): string {
   return likely.length === 0 ? led : `${led}${led.includes(';') ? ';' : ','} then likely ${listed(likely)}`;
@@ -175,7 +178,9 @@ export function outText(
 function workHeight(there: number | undefined, now: number): string {
   if (there === undefined) return ' below you';
   if (there === now) return ` at ${height(there)}`;
-  return `, from ${height(there)}: ${there > now ? 'climb' : 'come down'} to it`;
+  return there > now
+    ? `: first climb to ${height(there)}, safer and still good for it`
+    : `: first come down to ${height(there)} for it`;
 }
 
 /** Whether a course that lands does so on the own field. */
@@ -206,7 +211,7 @@ export const STOPS: Readonly<Record<CourseStop, string>> = {
   'ground-hidden':
     'The course stops: from this height you cannot see the ground, and this hex would not count as patrolled; come down first, or Enter stays all the same.',
   'work-hidden':
-    'The course stops: the weather hides the work. Enter waits here until it can be seen; course home turns back.',
+    'The course stops: the weather hides the work. Enter waits here until it is seen, you are met, or the AFT is short; course home turns back.',
   'no-way-home': 'The course stops: after one step more the AFT would not bring the flight home.',
   'no-aft': 'The course stops: there is no AFT for another step.',
 };

@@ -51,7 +51,7 @@ export const ACTIVITY_SENTENCES: { readonly [T in ActivityEvent['type']]: Senten
   'plates-delivered': ({ machine, qualities }, _, people) =>
     `${flyer(machine, people)} brings home ${counted(qualities.length, 'plate')}: ${qualities.join(', ')}.`,
   'fall-of-shot-called': ({ machine, roll, total, fall, turnsLeft }, _, people) =>
-    `${flyer(machine, people)} calls the fall of shot (${rollText(roll)}, in all ${total}): ${fall}. The battery fires for ${counted(turnsLeft, 'more turn')}.`,
+    `${flyer(machine, people)} calls the fall of shot (${rollText(roll)}, in all ${total}): ${fall}. The battery fires for ${counted(turnsLeft, 'more turn')} of spotting; waiting does not count.`,
   'spotting-broken-off': ({ why }) => `${BREAKS[why]} The gunners have to begin anew.`,
   'stick-dropped': ({ machine, load, pounds, roll, total, fall, left }, _, people) =>
     `${flyer(machine, people)} lets go ${pounds} lb of ${load} (${rollText(roll)}, in all ${total}): ${fall}. ${left} lb left.`,

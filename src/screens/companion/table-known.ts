@@ -18,8 +18,8 @@ export interface TableKnown {
 /** The parts of the table that a question shows: a party, its orders, the Initiative Track. */
 export const shownBy = ({ about }: Question) => ({
   party: 'party' in about ? about.party : undefined,
-  // (21) Where one machine may go home the others do not.
-  orders: 'orders' in about && !('lameDuck' in about) ? about.orders : undefined,
+  // (21) Where one machine may go home the others do not. (34) Who is asked for its escort is asked as the flight is sent.
+  orders: 'orders' in about && (!('lameDuck' in about) || 'escorts' in about) ? about.orders : undefined,
   track: 'track' in about ? about.track : undefined,
 });
 

@@ -11,6 +11,7 @@ import { hasWon } from '../../odds/won-so-far.ts';
 import { boundBy, inTheAir, workBy } from '../../policies/in-the-air.ts';
 import { temperNow } from '../../policies/mission-temper.ts';
 import { PRUDENT } from '../../policies/temper.ts';
+import { whyTurnsHome } from '../../policies/turning-home.ts';
 import { waysToWork } from '../../policies/way-to-work.ts';
 import { homeIn, leftTo } from '../../policies/whom-to-attack.ts';
 import { givesCourse, nextStep } from '../../questions/asking/put.ts';
@@ -50,10 +51,15 @@ export const homeward = ({ missionMap }: Rulebook): Course => ({
 export function toWorkFrom({ party, orders }: Aloft, given: StandingOrders, book: Rulebook): Course | undefined {
   const careful = carefulBy(given);
   const way = orders.errand === 'mission' ? careful.toWork(party, orders, book) : undefined;
-  return way && { legs: way.legs, cruise: way.cruise, altitude: way.altitude, lands: false, careful: true };
+  if (!way) return undefined;
+  const { legs, cruise, altitude, isHidden } = way;
+  return { legs, cruise, altitude, ...(isHidden && { hidden: true }), lands: false, careful: true };
 }
 
-/** `wait: Snow hides F10; 2 AFT a turn, 14 to spare`, where a course to the work stays near it until it can be seen. */
+/**
+ * `wait until F10 is seen: Snow hides it; 2 AFT a turn, 14 to spare`, where a course to the work stays near it, or over
+ * it, until it can be seen.
+ */
 export function waitsText(
   { careful, lands }: Course,
   { party, orders }: Aloft,
@@ -66,32 +72,37 @@ export function waitsText(
   if (!waits) return undefined;
   const { aft } = book.turnProcedure.aft.stay;
   const spare = leftTo(party) - homeIn(party, book) - temperNow(temper, { party, orders }, book).inHand;
-  return `wait: ${weatherName(book, party.weather)} hides ${goal}; ${aft} AFT a turn, ${spare} to spare; ${metText(party, book)}`;
+  return `wait until ${goal} is seen: ${weatherName(book, party.weather)} hides it; ${aft} AFT a turn, ${spare} to spare; ${metText(party, book)}`;
 }
 
 /** Why he has no way to more work from here. */
 export function whyNoWork({ party, orders }: Aloft, given: StandingOrders, book: Rulebook): string {
   const { workIn, temper } = carefulBy(given);
   if (party.machines.some(({ lameDuck }) => lameDuck)) return 'a Lame Duck is with the flight';
+  const turns = whyTurnsHome(party, orders, temper, book);
+  if (turns !== undefined) return turns;
   const { fighters, twoSeaters } = party.aft;
   const aft = { fighters: fighters && AMPLE, twoSeaters: twoSeaters && AMPLE };
   const work = workIn({ ...party, aft }, orders, book);
   if (work !== undefined) return petrolShort(work, { party, orders }, temperNow(temper, { party, orders }, book), book);
-  return hasWon({ party, orders }, book) ? 'enough of its work is done' : 'no place is left where its work may be done';
+  return hasWon({ party, orders }, book)
+    ? 'enough is won: more is not worth the risk'
+    : 'he would fly to no work from here';
 }
 
 /**
- * `to J17, the nearest place left, and home takes 96 of the AFT 108, and 14 are kept for a fight, with points to bring
+ * `J17, the nearest work left, and home need 96 of the 108 AFT left, and 14 are kept for a fight, with points to bring
  * home`; what is kept is no matter where there is not enough for the way.
  */
 function petrolShort(work: HexId, aloft: Aloft, { inHand }: Temper, book: Rulebook): string {
   const { party } = aloft;
   const { missionMap, turnProcedure } = book;
   const moves = distance(party.hex, work) + distance(work, homeField(missionMap).hex);
-  const way = work === party.hex ? 'home' : `to ${work}, the nearest place left, and home`;
-  const kept = hasWon(aloft, book) ? ', with points to bring home' : '';
+  const way = work === party.hex ? 'home needs' : `${work}, the nearest work left, and home need`;
   const [aft, left] = [moves * turnProcedure.aft.move.aft, leftTo(party)];
-  return `${way} takes ${aft} of the AFT ${left}${aft > left ? '' : `, and ${inHand} are kept for a fight${kept}`}`;
+  if (aft > left) return `${way} ${aft} AFT, and ${left} are left`;
+  const kept = hasWon(aloft, book) ? ', with points to bring home' : '';
+  return `${way} ${aft} of the ${left} AFT left, and ${inHand} are kept for a fight${kept}`;
 }
 
 /** More AFT than any machine has. */
@@ -123,9 +134,9 @@ const isAtOneHeight = ({ altitude, cruise }: Course): boolean => altitude !== un
 
 function turnOn(given: Course, about: Turn, by: By): Next {
   const laid = given.lands ? given : (workLeft(given, about, by) ?? given);
-  if (!laid.lands && isAtItsEnd(laid, about, by)) return { is: 'done' };
   const asked = bound(laid, about);
   const { waits } = carefulBy(by.given).bind(asked.party, asked.orders, by.book);
+  if (!(waits || laid.lands) && isAtItsEnd(laid, about, by)) return { is: 'done' };
   if (!waits) return stepOn(withoutWaiting(laid), asked, by);
   return laid.waits ? stepOn(laid, asked, by) : stops('work-hidden');
 }

@@ -35,6 +35,14 @@ test('beside the proposal stands what one fighter more and one less would come t
   ]);
 });
 
+test('where another number is worth more by itself, it is said why a careful commander sends as many', () => {
+  const [over = ''] = crewsText(sent('photo-reconnaissance', 4, 1), book);
+  expect(over).toMatch(/^four escorts: .*; 3: .*\d\. Over a month four do as well\.$/);
+  const [ours = ''] = crewsText(sent('defensive-line-patrol', 3), book);
+  expect(ours).toMatch(/\. A careful commander sends three on our side: the rest he keeps for beyond the lines\.$/);
+  expect(crewsText(sent('photo-reconnaissance', 3, 1), book)[0]).toMatch(/\d\.$/);
+});
+
 test('with more fighters than were counted the most of them stand for all, and with nobody named each number', () => {
   expect(crewsText(sent('dawn-patrol', 6), book)[0]).toMatch(/^four fighters or more: .*; 3: [^;]*\.$/);
   const [open = ''] = crewsText({ ...sent('dawn-patrol', 0), stands: 'open' }, book);

@@ -57,6 +57,16 @@ describe('the plan at 80 columns', () => {
   });
 });
 
+test.each([40, 60, 72])('at %i columns the weather of both halves stands whole', (columns) => {
+  const weather = 'Morning: Thunderstorm (14), trend +. Afternoon: Snow and Sleet (15), trend -';
+  const paper = paperFor({ columns, isTerminal: false, colour: false });
+  const lines = planGrid({ ...viewOf(NAMES, 'Dawn Patrol'), weather }, paper).split('\n');
+  expect(lines.slice(1, 3)).toEqual([
+    'Morning: Thunderstorm (14), trend +.',
+    'Afternoon: Snow and Sleet (15), trend -',
+  ]);
+});
+
 describe('the heads of the plan', () => {
   const view = viewOf(NAMES, 'Artillery Spotting');
   const drawn = (shown: PlanView, columns: number) =>

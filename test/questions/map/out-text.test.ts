@@ -6,9 +6,11 @@ import { book } from '../../support/people/campaigns.ts';
 
 test('(14) who is over his work is not told that his course leads out to it', () => {
   const course = { legs: [{ hex: 'G11', patrols: false }], cruise: 12_000, altitude: 6000, lands: false };
-  expect(outText(course, aView('G11'), book)).toBe('the work over G11, from 6,000 ft: come down to it');
+  expect(outText(course, aView('G11'), book)).toBe('the work over G11: first come down to 6,000 ft for it');
   const low = { ...course, altitude: 9000 };
-  expect(outText(low, aView('G11'), book)).toBe('the work over G11, from 9,000 ft: climb to it');
+  expect(outText(low, aView('G11'), book)).toBe(
+    'the work over G11: first climb to 9,000 ft, safer and still good for it',
+  );
   expect(outText({ ...course, altitude: 8000 }, aView('G11'), book)).toBe('the work over G11 at 8,000 ft');
   expect(outText(course, aView('H10'), book)).toBe('out to G11; on the way at 12,000 ft, there at 6,000 ft');
   const patrol = { ...course, legs: [{ hex: 'G11', patrols: true }] };
@@ -36,7 +38,9 @@ test('(14) the height of a course is one that its turns can climb to', () => {
   expect(outText(asFlown(toFirst('J11', true, 8000), beside, book), beside, book)).toMatch(/J11 at 8,000 ft/);
   const work = { ...toFirst('H09', false, 7000), legs: [{ hex: 'H09', patrols: false }] };
   const under = aView('H09', { altitude: 1000 });
-  expect(outText(asFlown(work, under, book), under, book)).toBe('the work over H09, from 6,000 ft: climb to it');
+  expect(outText(asFlown(work, under, book), under, book)).toBe(
+    'the work over H09: first climb to 6,000 ft, safer and still good for it',
+  );
 });
 
 test('(14) the height of the way is named only where there is a way, and the height there is one that can be come down to', () => {

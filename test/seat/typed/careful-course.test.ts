@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Course } from '../../../src/kit/screen/course.ts';
+import { courseLeft } from '../../../src/questions/map/course-words.ts';
 import { wayAhead } from '../../../src/questions/map/way-ahead.ts';
 import { courseFrom, homeward, nextOn, toWorkFrom, waitsText } from '../../../src/seat/typed/careful-course.ts';
 import type { Question } from '../../../src/table/decisions.ts';
@@ -137,6 +138,33 @@ describe('a careful course', () => {
     });
   });
 
+  test('(13) where the weather hides the work its way says that the height there waits for the weather', () => {
+    const spotting = { ...aTurnOver(aView('H01')).orders, mission: 'artillery-spotting', target: 'G09' };
+    const way = (weather: number) => {
+      const party = aView('H01', { ...alone, altitude: 5000, weather, aft: { fighters: undefined, twoSeaters: 160 } });
+      const course = toWorkFrom({ party, orders: spotting }, {}, book);
+      return course && courseLeft(course, book);
+    };
+    expect(way(15)).toBe('to G09 at 13,000 ft, and lower over it if the weather clears');
+    expect(way(7)).toMatch(/^to G09; on the way at 13,000 ft, there at \d+,000 ft$/);
+  });
+
+  test('(13) over work that the weather hides it waits, and ends when the work is seen or the petrol is short', () => {
+    const spotting = { ...aTurnOver(aView('G09')).orders, mission: 'artillery-spotting', target: 'G09' };
+    const over = (weather: number, left = 116) =>
+      aView('G09', { ...alone, altitude: 5000, weather, aft: { fighters: undefined, twoSeaters: left } });
+    const asked = (party: PartyView) => turn(party, { orders: spotting, steps: [{ step: 'stay', aft: 2 }] });
+    const course: Course = { legs: [{ hex: 'G09', patrols: false }], lands: false, careful: true };
+    const waiting: Course = { ...course, waits: true };
+    expect(nextOn(course, asked(over(12)), {}, book)).toEqual({ is: 'stop', why: 'work-hidden' });
+    expect(nextOn(waiting, asked(over(12)), {}, book)).toMatchObject({ is: 'answer', answer: 'stay' });
+    expect(nextOn(waiting, asked(over(7)), {}, book)).toEqual({ is: 'done' });
+    expect(nextOn(waiting, asked(over(12, 30)), {}, book)).toEqual({ is: 'done' });
+    expect(waitsText(course, { party: over(12), orders: spotting }, {}, book)).toMatch(
+      /^wait until G09 is seen: Mist \(12\) hides it; 2 AFT a turn, \d+ to spare; /,
+    );
+  });
+
   test('any other course is flown as it was typed', () => {
     const east: Course = { legs: [{ hex: 'H12', patrols: false }], lands: false };
     expect(nextOn(east, turn(aView('H08')), {}, book)).toMatchObject({ answer: 'e' });
@@ -151,7 +179,7 @@ describe('a careful course', () => {
     expect(waitsText(homeward(book), { party: near(15), orders: balloons }, {}, book)).toBeUndefined();
     expect(nextOn(course, asked(7), {}, book)).toMatchObject({ is: 'answer' });
     expect(waitsText(course, { party: near(15), orders: balloons }, {}, book)).toMatch(
-      /^wait: .+ hides F10; 2 AFT a turn, \d+ to spare; \d+ in 36 to be met$/,
+      /^wait until F10 is seen: .+ hides it; 2 AFT a turn, \d+ to spare; \d+ in 36 to be met$/,
     );
     expect(nextOn(course, asked(15), {}, book)).toEqual({ is: 'stop', why: 'work-hidden' });
     expect(nextOn({ ...course, waits: true }, asked(15), {}, book)).toMatchObject({ is: 'answer', answer: 'stay' });
