@@ -62,7 +62,7 @@ function endsIn(events: readonly GameEvent[], book: Rulebook): readonly MachineE
 }
 
 /** The machine that is taken out of the fight, or has turned for home. */
-function endedIn(event: GameEvent): string | undefined {
+export function endedIn(event: GameEvent): string | undefined {
   const ends = event.type === 'clouds-forced-home' || hasTrait(event, 'takes-out');
   return ends && 'machine' in event ? event.machine : undefined;
 }
@@ -75,7 +75,9 @@ const fatesIn = (events: readonly GameEvent[]): ReadonlyMap<string, BattleFate['
     ),
   );
 
-const hasTurn = (event: GameEvent): event is EventOf<'card-turn-began' | 'side-turn-began' | 'clouds-turn-began'> =>
+export const hasTurn = (
+  event: GameEvent,
+): event is EventOf<'card-turn-began' | 'side-turn-began' | 'clouds-turn-began'> =>
   event.type === 'card-turn-began' || event.type === 'side-turn-began' || event.type === 'clouds-turn-began';
 
 const endText = ({ machine, fate = 'unharmed', out }: MachineEnd): string =>
@@ -127,12 +129,14 @@ function losersIn(events: readonly GameEvent[]): ReadonlySet<string> {
   return new Set(lost.map(({ machine }) => machine));
 }
 
-const entered = (events: readonly GameEvent[]): readonly { readonly machine: string; readonly side: Side }[] =>
-  events.flatMap((event) =>
-    event.type === 'cards-laid-out' || event.type === 'side-fight-began' || event.type === 'clouds-laid-out'
+/** The machines of a fight with cards, from the side or in the clouds, and their sides. */
+export const entered = (events: readonly GameEvent[]): readonly { readonly machine: string; readonly side: Side }[] =>
+  events.flatMap((event) => {
+    if (event.type === 'clouds-joined') return [{ machine: event.machine, side: event.side }];
+    return event.type === 'cards-laid-out' || event.type === 'side-fight-began' || event.type === 'clouds-laid-out'
       ? event.machines.map(({ machine, side }) => ({ machine, side }))
-      : [],
-  );
+      : [];
+  });
 
 /** Who has won a battle that stands alone, in the words of its game. */
 export function winnerIn(events: readonly GameEvent[]): Side | 'nobody' {
