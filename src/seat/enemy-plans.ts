@@ -1,6 +1,7 @@
 import type { Rulebook } from '../cards/rulebook.ts';
 import { weighedInFight } from '../games/heads.ts';
 import { gamesThatAsk } from '../games/screens.ts';
+import { hasTrait } from '../games/table.ts';
 import type { TurnWeighed } from '../kit/game-head.ts';
 import type { Strength } from '../kit/head/strengths.ts';
 import type { Game } from '../logbook/play-on.ts';
@@ -9,11 +10,13 @@ import { daysOf, opponentIn, type StandingRecord } from '../logbook/standing.ts'
 import { wrap } from '../page/paper.ts';
 import { strengthOf } from '../policies/policies.ts';
 import { askingOf } from '../questions/asking/questions.ts';
+import { endedIn, entered, hasTurn } from '../screens/pages/closing-page.ts';
 import { type Question, questionOf } from '../table/decisions.ts';
+import type { GameEvent } from '../table/events.ts';
 import type { Side } from '../table/sides.ts';
 import type { Table } from '../table/table.ts';
 import { sideOf } from '../table/whose.ts';
-import { counted } from '../words/numbers.ts';
+import { counted, listed } from '../words/numbers.ts';
 import { theGame } from './game.ts';
 import type { Seat } from './seat.ts';
 import { leaderOf } from './set-up/read-options.ts';
@@ -69,10 +72,27 @@ export function enemyPlansTold<State>(
 ): string {
   const head = headOf(standing);
   if (!head) return 'No head of the program led the enemy: nobody knows what he thought.';
-  const turns = enemyTurns(standing, game, { ...wanted, ...head });
-  if (turns.length === 0)
-    return `${wanted.machine} chose nothing${wanted.turn === undefined ? '' : ` in turn ${wanted.turn}`}: it is no machine of the enemy, or had no choice.`;
+  const { turns, events } = enemyTurns(standing, game, { ...wanted, ...head });
+  if (turns.length === 0) return noPlanText({ ...wanted, ...head }, events);
   return [...turns.map(turnTold), MEASURE].join('\n');
+}
+
+/** Why nothing is told of a machine, or of that turn of it. */
+function noPlanText({ machine, turn, side }: PlansWanted & EnemyHead, events: readonly GameEvent[]): string {
+  const all = entered(events);
+  const foes = [...new Set(all.filter((each) => each.side === side).map((each) => each.machine))];
+  const theirs = `The enemy had ${listed(foes)}.`;
+  const own = all.find((each) => each.machine === machine);
+  if (foes.length === 0) return `${machine} chose nothing that is weighed.`;
+  if (!own) return `No ${machine} was in it. ${theirs}`;
+  if (own.side !== side) return `${machine} was your own. ${theirs}`;
+  const turns = events.filter(hasTurn).map((event) => event.turn);
+  const last = Math.max(0, ...turns);
+  if (turn !== undefined && turn > last) return `It was over after ${counted(last, 'turn')}.`;
+  const out = events.findIndex((event) => hasTrait(event, 'takes-out') && endedIn(event) === machine);
+  const outIn = out < 0 ? undefined : events.slice(0, out).findLast(hasTurn)?.turn;
+  if (outIn !== undefined && (turn ?? last) > outIn) return `${machine} was out of it in turn ${outIn}.`;
+  return `${machine} had no choice${turn === undefined ? '' : ` in turn ${turn}`}.`;
 }
 
 const MEASURE =
@@ -89,17 +109,18 @@ function enemyTurns<State>(
   standing: readonly StandingRecord<State>[],
   game: Game<State>,
   wanted: PlansWanted & EnemyHead,
-): readonly EnemyTurn[] {
+): TurnsWatched {
   const watch = new TurnsWatched(wanted, game.book);
   const days = daysOf(standing).filter(({ dawn }) => !game.isOver(dawn.state));
   const watched = { ...game, playDay: (state: State, table: Table) => game.playDay(state, watch.at(table)) };
   for (const day of days.slice(-1)) playedAgain(day, standing, watched);
-  return watch.turns;
+  return watch;
 }
 
 /** Looks over the shoulder of one machine while a day is played again. */
 class TurnsWatched {
   readonly turns: EnemyTurn[] = [];
+  readonly events: GameEvent[] = [];
   readonly #wanted: PlansWanted & EnemyHead;
   readonly #book: Rulebook;
 
@@ -113,7 +134,10 @@ class TurnsWatched {
       book: table.book,
       roll: (...check) => table.roll(...check),
       draw: (...deck) => table.draw(...deck),
-      tell: (event) => table.tell(event),
+      tell: (event) => {
+        this.events.push(event);
+        table.tell(event);
+      },
       during: (...part) => this.at(table.during(...part)),
       choose: (decision, about, options, besides) => {
         const answer = table.choose(decision, about, options, besides);

@@ -105,7 +105,7 @@ test('in the clouds it has the throw and the damage; where nobody is lost, the h
     { type: 'clouds-forced-home', machine: 'G1', by: 'B1' },
   ]);
   expect(driven).toMatch(
-    /What decided it: .* a wing is holed, and G1 is out of it\. The damage die: 15 and five successes, line 20\. B1 flew right 60°, climb 2; G1 flew straight on\.$/,
+    /What decided it: .* a wing is holed, and G1 turns for home\. The damage die: 15, \+5 for how well the shot lay: line 20 of the damage table\. B1 flew right 60°, climb 2; G1 flew straight on\.$/,
   );
 });
 
@@ -180,9 +180,7 @@ test('V103 from the side what flames do to her is told, and that the shot which 
   ]);
   expect(told).toMatch(/turn 4: flames at B2, \d+ in \d+: a point\./);
   expect(told?.match(/flames at B2/g)).toHaveLength(1);
-  expect(told).toMatch(
-    /What decided it: turn 3: G2 at B2, .*: a point, on fire, down in turn 4, and B2 is out of it\./,
-  );
+  expect(told).toMatch(/What decided it: turn 3: G2 at B2, .*: a point, on fire, by which B2 is lost in turn 4\./);
 });
 
 test('from the side a blow after which she flew on says when she was down', () => {
@@ -193,7 +191,7 @@ test('from the side a blow after which she flew on says when she was down', () =
     { type: 'side-out', machine: 'B2', how: 'crashed', x: 12 },
   ]);
   expect(told).toMatch(
-    /turn 3: G2 at B2, one hex, from behind, \d+ in \d+: two points, down in turn 6, and B2 is out of it\./,
+    /turn 3: G2 at B2, one hex, from behind, \d+ in \d+: two points, by which B2 is lost in turn 6\./,
   );
 });
 
@@ -233,7 +231,9 @@ test('from the side the blow that stopped the engine decided it, and no later po
     sideTurn(11),
     crashed('B2'),
   ]);
-  expect(told).toMatch(/What decided it: turn 2: G2 at B2, .*: a point, her engine gone, down in turn 11, and B2/);
+  expect(told).toMatch(
+    /What decided it: turn 2: G2 at B2, .*: a point, her engine gone, by which B2 is lost in turn 11/,
+  );
   const out = oneLine([
     sideTurn(2),
     shotAt('B2', '1'),
@@ -369,6 +369,108 @@ test('with cards an explosion that the flames draw is of the burst that lit them
     drawn('G1', 'flames', 0, 9),
     { type: 'machine-eliminated', machine: 'G1', side: 'german', why: 'explosion', by: 'A1' },
   ]);
-  expect(told).toMatch(/A1 at G1, [^.]*: two points, 6 of 13, lost to the flames in turn 5, and G1 is out of it\./);
+  expect(told).toMatch(/A1 at G1, [^.]*: two points, 6 of 13, and the flames, by which G1 is lost in turn 5\./);
   expect(told).toMatch(/A2 at G1, [^.]*: three points, 9 of 13\./);
+});
+
+const cloudTurn = (turn: number): GameEvent => ({ type: 'clouds-turn-began', turn });
+const cloudShot = (machine: string, target: string): GameEvent => ({
+  ...{ type: 'clouds-fired', machine, gun: 'forward', target, burst: 'normal', parts: [], base: 14 },
+  ...{ roll: { faces: [9], total: 9 }, successes: 5 },
+});
+const cloudHit = (machine: string, by: string, words: string): GameEvent => ({
+  ...{ type: 'clouds-hit', machine, by, roll: { faces: [4], total: 4 }, successes: 5, line: 9, words },
+});
+const suffered = (machine: string, what: 'smoke' | 'fire' | 'fuel' | 'fuel-out' | 'lost'): GameEvent => ({
+  ...{ type: 'clouds-suffered', machine, what, amount: 2 },
+});
+const catches = (machine: string): GameEvent => ({
+  ...{ type: 'clouds-hit', machine, successes: 0, line: 27, words: 'the petrol tank burns' },
+});
+const burnt = (machine: string, by: string): GameEvent => ({ type: 'clouds-lost', machine, why: 'burned', by });
+
+// Cold Meat: "turn 11: R2 at G1 ...: wood splinters in a wing, and G1 is out of it", and G1 flew on and won in turn 14.
+test('in the clouds a man who loses his nerve at the fall of another is put to no blow of his own', () => {
+  const told = oneLine([
+    laidOut(['R1', 'G1']),
+    cloudTurn(11),
+    cloudShot('R2', 'G1'),
+    cloudHit('G1', 'R2', 'wood splinters in a wing'),
+    cloudTurn(14),
+    cloudShot('G1', 'R1'),
+    cloudHit('R1', 'G1', 'the pilot burns'),
+    burnt('R1', 'G1'),
+    { type: 'clouds-forced-home', machine: 'G1', by: 'R2' },
+  ]);
+  expect(told).toContain('turn 11: R2 at G1, normal burst, 9 against 14: wood splinters in a wing.');
+  expect(told).toContain('turn 14: G1 at R1, normal burst, 9 against 14: the pilot burns, and R1 is out of it.');
+  // And on the last page: "driven off by R2", whom he had burnt two turns before; then "G1 was in it to the end."
+  expect(told).toContain('turn 14: G1 has had enough and turns for home; it counts for R2, who hit her last.');
+  expect(told).not.toContain('G1 was in it to the end');
+});
+
+// Cold Meat: "turn 9: ... the engine is hit, and R2 is out of it"; she flew and fired in turns 10 and 11.
+test('in the clouds smoke that burns later says when, and the shot that killed her is the one she is out by', () => {
+  const told = oneLine([
+    cloudTurn(9),
+    cloudShot('G1', 'R2'),
+    cloudHit('R2', 'G1', 'the engine is hit'),
+    suffered('R2', 'smoke'),
+    cloudTurn(11),
+    catches('R2'),
+    suffered('R2', 'fire'),
+    { type: 'clouds-forced-home', machine: 'R2', by: 'G1' },
+    cloudTurn(12),
+    cloudShot('G1', 'R2'),
+    cloudHit('R2', 'G1', 'the engine stops'),
+    { type: 'clouds-hit', machine: 'R2', by: 'G1', successes: 0, line: 29, words: 'the pilot burns' },
+    burnt('R2', 'G1'),
+  ]);
+  expect(told).toContain('the engine is hit, by which R2 turns for home in turn 11.');
+  expect(told).toMatch(/turn 12: G1 at R2, [^:]*: the engine stops, then the pilot burns, and R2 is out of it\./);
+  expect(told).toMatch(/What decided it: turn 12: .* line 9 of the damage table\./);
+});
+
+test('in the clouds a later end is put to the blow that led to it, and what has passed to none', () => {
+  const smoked = [
+    cloudTurn(2),
+    cloudShot('B1', 'G1'),
+    cloudHit('G1', 'B1', 'the engine is hit'),
+    suffered('G1', 'smoke'),
+  ];
+  const burns = (total: number, is: 'burns' | 'explodes'): GameEvent => ({
+    ...{ type: 'clouds-burned', machine: 'G1', roll: { faces: [total], total }, is },
+  });
+  const end = (events: readonly GameEvent[]) => oneLine([...smoked, ...events]);
+  const exploded: GameEvent = { type: 'clouds-lost', machine: 'G1', why: 'exploded', by: 'B1' };
+  expect(
+    end([cloudTurn(4), catches('G1'), suffered('G1', 'fire'), cloudTurn(5), burns(6, 'explodes'), exploded]),
+  ).toContain('by which G1 is lost in turn 5.');
+  // Blown out; later she flies into the ground by herself.
+  const ground: GameEvent = { type: 'clouds-lost', machine: 'G1', why: 'ground' };
+  expect(end([cloudTurn(6), ground])).toContain('turn 6: G1 is lost by flying into the ground.');
+  const broke: GameEvent = { type: 'clouds-lost', machine: 'G1', why: 'broke-up', by: 'B1' };
+  expect(end([cloudTurn(3), broke])).toContain('the engine is hit, by which G1 is lost in turn 3.');
+  const spin = (is: 'began' | 'ended'): GameEvent => ({ type: 'clouds-spin', machine: 'G1', is, height: 4 });
+  expect(end([spin('began'), cloudTurn(4), ground])).toContain('by which G1 is lost in turn 4.');
+  expect(end([spin('began'), spin('ended'), cloudTurn(4), ground])).toContain('G1 is lost by flying into the ground.');
+  const dry = [suffered('G1', 'fuel'), cloudTurn(5), suffered('G1', 'fuel-out')];
+  expect(end([...dry, { type: 'clouds-forced-home', machine: 'G1', by: 'B1' }])).toContain(
+    'by which G1 turns for home in turn 5.',
+  );
+  expect(end([...dry, landed('G1')])).toContain('by which G1 is lost in turn 5.');
+});
+
+// "Driven Off: G2." stood above, and below "G2 was in it to the end."
+test.each([
+  ['driven-off', 'B1 was in it to the end, but hurt so that she is Driven Off.'],
+  ['forced-down', 'B1 was in it to the end, but cannot get home: she is Forced Down.'],
+] as const)('a machine that was in it to the end, and is %s by its hurts, is told so', (fate, sentence) => {
+  const told = page([
+    laidOut(['B1', 'G1']),
+    cloudTurn(3),
+    cloudHit('B1', 'G1', 'the engine is hit'),
+    { type: 'battle-ended', battle: 'b', phases: 3, allied: [fateOf('B1', fate)], germans: [fateOf('G1', 'unharmed')] },
+  ]);
+  expect(told).toContain(sentence);
 });

@@ -50,14 +50,22 @@ describe('when a fight is over the plans of the enemy are open', () => {
 
   test('who is no enemy, a word that is no machine, and a battle without such a head are told apart', async () => {
     const { why } = await fought('duel-over-the-trenches', 'z', 'novice');
-    expect((await why('A1')).told).toContain('A1 chose nothing: it is no machine of the enemy, or had no choice.');
-    expect((await why('G1 turn 99')).told).toContain('G1 chose nothing in turn 99: ');
+    expect((await why('A1')).told).toContain('A1 was your own. The enemy had G1.');
+    expect((await why('G7')).told).toContain('No G7 was in it. The enemy had G1.');
+    expect((await why('G1 turn 99')).told).toMatch(/It was over after \S+ turns\./);
     expect((await why('chance')).told).toContain('--why is a machine of the enemy, and perhaps a turn');
     // A novice lays most of his plans without a thought.
     expect((await why('G1')).told).toMatch(/none of the \d+ ways that such a head thinks over|The best was/);
     const random = await fought('duel-over-the-trenches', 'z', 'random');
     expect(random.end).not.toContain('--why');
     expect((await random.why('G1')).told).toContain('No head of the program led the enemy');
+  });
+
+  // Cold Meat: G2 fell in turn 1, and "chose nothing in turn 5: it is no machine of the enemy, or had no choice."
+  test('of a turn after a machine was lost it is told when that was', async () => {
+    const { why, end } = await fought('fighter-patrol', 'z');
+    const [, turn, lost] = /turn (\d+): (G\d) (?:goes down|breaks up|flies into|leaves|gets away)/.exec(end) ?? [];
+    expect((await why(`${lost} turn ${Number(turn) + 1}`)).told).toContain(`${lost} was out of it in turn ${turn}.`);
   });
 
   test('before its end they are secret', async () => {

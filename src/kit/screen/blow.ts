@@ -10,8 +10,10 @@ export interface BlowTold {
   readonly worth: string;
   /** The same as a figure, so that two blows can be compared. */
   readonly weight: number;
-  /** It took the other out of the fight. */
-  readonly ends?: boolean;
+  /** It took the other out of the fight, or made him turn for home. */
+  readonly ends?: 'out' | 'turns-home';
+  /** The turn in which it came to that, where it is a later one. */
+  readonly endsIn?: number;
   /** The one card or die that made it weigh so much: `the card: 5 points`. */
   readonly thrown?: string;
   /** How both flew in that turn until then: `A1 flew straight, right 60; G1 stall`. */

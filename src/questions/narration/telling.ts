@@ -137,7 +137,9 @@ function textOf(events: readonly GameEvent[], people: People, book: Rulebook): s
 
 function inSentences(events: readonly GameEvent[], people: People, book: Rulebook): string {
   const told = events.filter((event) => !hasTrait(event, 'told-by-others'));
-  return told.map((event) => narrate(event, book, people)).join(' ');
+  const sentences = told.map((event) => narrate(event, book, people));
+  // What was thrown for twice with the same result is told once.
+  return (told.some((event) => hasTrait(event, 'in-one-breath')) ? [...new Set(sentences)] : sentences).join(' ');
 }
 
 /** `B5`, `B6 (twice)`: each once, and how often. */

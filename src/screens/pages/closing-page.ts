@@ -35,52 +35,74 @@ export function closingPage(events: readonly GameEvent[], book: Rulebook, paper:
 /** A machine of the fight, and how it was taken out of it; `out` is nothing for one that was in it to the end. */
 interface MachineEnd {
   readonly machine: string;
-  readonly isDamaged: boolean;
-  readonly isLost: boolean;
+  readonly fate: BattleFate['fate'] | undefined;
   readonly out: { readonly turn: number; readonly words: string } | undefined;
 }
 
 function endsIn(events: readonly GameEvent[], book: Rulebook): readonly MachineEnd[] {
-  const damaged = withFate(events, ({ fate }) => fate === 'damaged-abort');
-  const lost = withFate(events, ({ fate }) => fate === 'shot-down');
-  const endOf = (machine: string) => ({ machine, isDamaged: damaged.has(machine), isLost: lost.has(machine) });
-  const ends = new Map<string, MachineEnd>(
-    entered(events).map(({ machine }) => [machine, { ...endOf(machine), out: undefined }]),
-  );
+  const fates = fatesIn(events);
   const people = events.reduce(peopleAfter, peopleOf({ flights: [] }));
+  const gone = new Map<string, MachineEnd['out']>();
+  // Who had turned for home was on the board still when the fight was over.
+  const homeward = new Map<string, MachineEnd['out']>();
   let turn = 0;
   for (const event of events) {
     if (hasTurn(event)) turn = event.turn;
-    if (!hasTrait(event, 'takes-out') || !('machine' in event)) continue;
-    const { machine } = event;
+    const machine = endedIn(event);
+    const told = event.type === 'clouds-forced-home' ? homeward : gone;
     // What happens to a wreck afterwards is no other end of her.
-    if (ends.get(machine)?.out === undefined)
-      ends.set(machine, { ...endOf(machine), out: { turn, words: narrate(event, book, people) } });
+    if (machine !== undefined && !told.has(machine)) told.set(machine, { turn, words: narrate(event, book, people) });
   }
-  return [...ends.values()];
+  const machines = new Set([...entered(events).map(({ machine }) => machine), ...gone.keys(), ...homeward.keys()]);
+  return [...machines].map((machine) => ({
+    machine,
+    fate: fates.get(machine),
+    out: gone.get(machine) ?? homeward.get(machine),
+  }));
 }
 
-const hasTurn = (event: GameEvent): event is EventOf<'card-turn-began' | 'side-turn-began' | 'clouds-turn-began'> =>
-  event.type === 'card-turn-began' || event.type === 'side-turn-began' || event.type === 'clouds-turn-began';
-
-function endText({ machine, isDamaged, isLost, out }: MachineEnd): string {
-  if (out) return `turn ${out.turn}: ${out.words}`;
-  if (isLost) return `${machine} did not come home.`;
-  return isDamaged ? `${machine} was in it to the end, and goes home damaged.` : `${machine} was in it to the end.`;
+/** The machine that is taken out of the fight, or has turned for home. */
+export function endedIn(event: GameEvent): string | undefined {
+  const ends = event.type === 'clouds-forced-home' || hasTrait(event, 'takes-out');
+  return ends && 'machine' in event ? event.machine : undefined;
 }
 
-/** The machines of which the end of the battle has such a fate. */
-const withFate = (events: readonly GameEvent[], isIt: (fate: BattleFate) => boolean): ReadonlySet<string> =>
-  new Set(
+/** What the end of a battle says of each machine. */
+const fatesIn = (events: readonly GameEvent[]): ReadonlyMap<string, BattleFate['fate']> =>
+  new Map(
     ofType(events, 'battle-ended').flatMap(({ allied, germans }) =>
-      [...allied, ...germans].filter(isIt).map(({ machine }) => machine),
+      [...allied, ...germans].map(({ machine, fate }) => [machine, fate] as const),
     ),
   );
 
-const blowText = ({ when, by, at, with: how, worth, ends }: BlowTold): string =>
-  by === at
-    ? `${when}: ${at} is lost ${how}.`
-    : `${when}: ${by} at ${at}, ${how}: ${worth}${ends ? `, and ${at} is out of it` : ''}.`;
+export const hasTurn = (
+  event: GameEvent,
+): event is EventOf<'card-turn-began' | 'side-turn-began' | 'clouds-turn-began'> =>
+  event.type === 'card-turn-began' || event.type === 'side-turn-began' || event.type === 'clouds-turn-began';
+
+const endText = ({ machine, fate = 'unharmed', out }: MachineEnd): string =>
+  out ? `turn ${out.turn}: ${out.words}` : `${machine} ${TO_THE_END[fate]}.`;
+
+/** Of a machine that nothing had taken out when the fight was over. */
+const TO_THE_END: Readonly<Record<BattleFate['fate'], string>> = {
+  unharmed: 'was in it to the end',
+  'driven-off': 'was in it to the end, but hurt so that she is Driven Off',
+  'damaged-abort': 'was in it to the end, and goes home damaged',
+  'forced-down': 'was in it to the end, but cannot get home: she is Forced Down',
+  'shot-down': 'did not come home',
+};
+
+const blowText = (blow: BlowTold): string =>
+  blow.by === blow.at
+    ? `${blow.when}: ${blow.at} is lost ${blow.with}.`
+    : `${blow.when}: ${blow.by} at ${blow.at}, ${blow.with}: ${blow.worth}${endingText(blow)}.`;
+
+/** `, and G1 is out of it`; of a machine that flew on for turns, `, by which G1 is lost in turn 9`. */
+function endingText({ at, ends, endsIn }: BlowTold): string {
+  if (!ends) return '';
+  if (endsIn === undefined) return `, and ${at} ${ends === 'out' ? 'is out of it' : 'turns for home'}`;
+  return `, by which ${at} ${ends === 'out' ? 'is lost' : 'turns for home'} in turn ${endsIn}`;
+}
 
 /** The blow, the one card or die of it, and how it came to it. */
 function decidedText(blow: BlowTold): string {
@@ -94,8 +116,11 @@ function decisive(blows: readonly BlowTold[], losers: ReadonlySet<string>): Blow
   const ending = blows.filter(({ ends }) => ends);
   const ofLosers = ending.filter(({ at }) => losers.has(at));
   const looked = [ofLosers, ending, blows].find(({ length }) => length > 0) ?? [];
-  return looked.toSorted((a, b) => b.weight - a.weight)[0];
+  return looked.toSorted((a, b) => rankOf(b) - rankOf(a) || b.weight - a.weight)[0];
 }
+
+/** Who is out of it counts before who only turned for home. */
+const rankOf = ({ ends }: BlowTold): number => Number(ends === 'out');
 
 /** The machines of the side that has not won. */
 function losersIn(events: readonly GameEvent[]): ReadonlySet<string> {
@@ -104,12 +129,14 @@ function losersIn(events: readonly GameEvent[]): ReadonlySet<string> {
   return new Set(lost.map(({ machine }) => machine));
 }
 
-const entered = (events: readonly GameEvent[]): readonly { readonly machine: string; readonly side: Side }[] =>
-  events.flatMap((event) =>
-    event.type === 'cards-laid-out' || event.type === 'side-fight-began' || event.type === 'clouds-laid-out'
+/** The machines of a fight with cards, from the side or in the clouds, and their sides. */
+export const entered = (events: readonly GameEvent[]): readonly { readonly machine: string; readonly side: Side }[] =>
+  events.flatMap((event) => {
+    if (event.type === 'clouds-joined') return [{ machine: event.machine, side: event.side }];
+    return event.type === 'cards-laid-out' || event.type === 'side-fight-began' || event.type === 'clouds-laid-out'
       ? event.machines.map(({ machine, side }) => ({ machine, side }))
-      : [],
-  );
+      : [];
+  });
 
 /** Who has won a battle that stands alone, in the words of its game. */
 export function winnerIn(events: readonly GameEvent[]): Side | 'nobody' {

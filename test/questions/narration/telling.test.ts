@@ -77,6 +77,15 @@ const burst = (machine: string, target: string, gun: 'forward' | 'observer'): Ga
   result: 'hit',
 });
 
+// "B2 does not see G2. B2 does not see G2."
+test('what two Spotting Tests say alike is told once', () => {
+  const looked = (machine: string): GameEvent => ({
+    ...{ type: 'spotting-tried', for: 'allied', machine, target: 'G2', megahexes: 2, roll: roll(1) },
+    ...{ die: 'grey', parts: {}, seen: false },
+  });
+  expect(texts(looked('B1'), looked('B2'), looked('B2'))).toEqual(['B1 does not see G2. B2 does not see G2.']);
+});
+
 describe('many dice of one kind make one line', () => {
   test('(17) the Initiative Rolls of a phase are told as they stand on the track, from the top', () => {
     expect(texts(initiative('B1', 7), initiative('G14', 14), initiative('B7', 11))).toEqual([

@@ -95,21 +95,20 @@ function blowOf(burst: CardBurst): BlowTold {
   const { total, resistance } = cards.at(-1) ?? { total: 0, resistance: 0 };
   const points = cards.reduce((sum, { points: each, aim }) => sum + each + aim, 0);
   const drawn = listed(cards.map(drawnText));
+  const lit = burnedOut === undefined ? '' : ', and the flames';
   return {
     when,
     by: shot.machine,
     at: shot.target,
     with: `${shot.arc === 'rear' ? 'astern, ' : ''}${shot.range} range, ${drawn}`,
-    worth: explodes ? 'an explosion' : `${counted(points, 'point')}, ${total} of ${resistance}${burnedText(burnedOut)}`,
+    worth: explodes ? 'an explosion' : `${counted(points, 'point')}, ${total} of ${resistance}${lit}`,
     weight: weightOf(burst),
-    ends,
+    ...(ends && { ends: 'out' }),
+    ...(burnedOut !== undefined && { endsIn: burnedOut }),
     thrown: `the card: ${explodes ? damageText('explosion') : heaviestOf(cards)}`,
     came,
   };
 }
-
-const burnedText = (turn: number | undefined): string =>
-  turn === undefined ? '' : `, lost to the flames in turn ${turn}`;
 
 /** `3 points`, and what the aim adds: `3 points +1 aimed`. */
 const drawnText = ({ card, aim }: EventOf<'damage-drawn'>): string =>

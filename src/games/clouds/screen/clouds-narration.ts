@@ -8,8 +8,6 @@ import { FOR, headingText, SUFFERED, speedText, stepText, TESTS, WHYS } from './
 const manOf = (machine: string, who: 'pilot' | 'gunner' | 'machine'): string =>
   who === 'machine' ? machine : `${machine}'s ${who === 'pilot' ? 'pilot' : 'observer'}`;
 
-const byText = (by: string | undefined, did: string): string => (by === undefined ? '' : `, ${did} by ${by}`);
-
 /** What brought the points of a fight, side by side. */
 const tasksText = (tasks: readonly TaskScored[]): string =>
   SIDES.flatMap((side) => {
@@ -53,7 +51,11 @@ export const CLOUDS_SENTENCES: { readonly [T in CloudsEvent['type']]: Sentence<T
   'clouds-spin': ({ machine, is, height }) => `${machine} ${SPIN[is]}, at height ${height}.`,
   'clouds-fired': ({ machine, gun, target, burst, base, roll, successes }) =>
     `${machine}${gun === 'rear' ? "'s observer" : ''} fires at ${target}, ${burst}: ${roll.total} against ${base}, ${successes >= 0 ? 'a hit' : 'a miss'}.`,
-  'clouds-hit': ({ machine, line, words }) => `${machine} is hit, ${line} on the damage table: ${words}.`,
+  // Without a throw it is what another hit, a fire or a shell leads to.
+  'clouds-hit': ({ machine, line, words, roll }) =>
+    roll
+      ? `${machine} is hit, ${line} on the damage table: ${words}.`
+      : `${machine}: ${words} (${line} on the damage table).`,
   'clouds-sub-result': ({ roll, words }) => `${roll.total}: ${words}.`,
   'clouds-structure-lost': ({ machine, amount, left }) => `${machine} loses ${amount} of her strength; ${left} left.`,
   'clouds-wounded': ({ machine, who, amount, left }) =>
@@ -65,8 +67,11 @@ export const CLOUDS_SENTENCES: { readonly [T in CloudsEvent['type']]: Sentence<T
     `${manOf(machine, gun === 'forward' ? 'pilot' : 'gunner')} has a gun that ${JAMS[is]} (${roll.total}${actions > 0 ? `; ${counted(actions, 'action')} to clear it` : ''}).`,
   'clouds-repaired': ({ machine, isDone }) =>
     isDone ? `${machine} has a gun clear again.` : `${machine} works on a gun.`,
-  'clouds-forced-home': ({ machine, by }) => `${machine} has had enough and turns for home${byText(by, 'driven off')}.`,
-  'clouds-lost': ({ machine, why, by }) => `${machine} ${WHYS[why]}${byText(by, 'brought down')}.`,
+  // (C090) It is a victory of the last who hit her, whatever made him turn.
+  'clouds-forced-home': ({ machine, by }) =>
+    `${machine} has had enough and turns for home${by === undefined ? '' : `; it counts for ${by}, who hit her last`}.`,
+  'clouds-lost': ({ machine, why, by }) =>
+    `${machine} ${WHYS[why]}${by === undefined ? '' : `, brought down by ${by}`}.`,
   'clouds-burned': ({ machine, roll, is }) => `${machine} burns, ${roll.total}: ${BURNS[is]}.`,
   'clouds-jumped': ({ machine, who, is, fall }) =>
     `${manOf(machine, who)} jumps: ${JUMPS[is]}${fall === undefined ? '' : `, ${fall} down by the end of the turn`}.`,

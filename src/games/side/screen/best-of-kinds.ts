@@ -9,9 +9,11 @@ import { ADVICE_FROM_THE_SIDE } from '../head/opponent.ts';
 import { quicklyFromTheSide } from '../head/quick.ts';
 import { threatsBehind } from '../head/reached.ts';
 import { hexOf } from '../rules/flight/pose.ts';
+import { isLevelAllTurn } from '../rules/side-fight.ts';
 import type { EnergyDecisions } from '../table/energy-decisions.ts';
 import type { MoveEnd } from '../table/fighting-machine.ts';
 import { turnsToEdge } from './edge-ahead.ts';
+import { levelClears } from './jam-words.ts';
 import { moveFamilies } from './move-families.ts';
 import { arrow, levelWords, moveWords } from './side-words.ts';
 
@@ -44,7 +46,7 @@ function bestOf(answer: string, about: AskedWays, book: Rulebook): BestOfKind {
   const end = about.ends[answer];
   const threats = threatsBehind(answer, about, book);
   const cells = end
-    ? [threatCell(threats), bringsCell(end, about), placeCell(end), `speed ${end.cue} to ${end.next}`]
+    ? [threatCell(threats), bringsCell(answer, about, book), placeCell(end), `speed ${end.cue} to ${end.next}`]
     : [];
   const { unknown = [] } = threats ?? {};
   const near = unknown.length > 0 ? `; ${listed(unknown)}, whom nobody has in sight, may reach her` : '';
@@ -54,18 +56,28 @@ function bestOf(answer: string, about: AskedWays, book: Rulebook): BestOfKind {
 const placeCell = ({ pose }: MoveEnd): string => `${levelWords(pose)} hex ${hexOf(pose)} ${arrow(pose)}`;
 
 /** What weighs most: what ends the flight, then whom she fires at, then whom she leaves alone. */
-function bringsCell(end: MoveEnd, { machine, view }: AskedWays): string {
-  const { stalls, lands, over, test, shots } = end;
+function bringsCell(answer: string, about: AskedWays, book: Rulebook): string {
+  const end = about.ends[answer];
+  if (!end) return '';
+  const { stalls, lands, over, shots } = end;
   if (lands === 'crashes') return 'INTO THE GROUND';
   if (over) return 'OFF THE MATS';
   if (stalls) return 'STALLS';
   if (lands === 'lands') return 'lands';
   if (shots.length > 0) return `fires at ${shots.map(({ target }) => target).join(' ')}`;
-  const left = leftAlone(end.pose, machineIn(view, machine), view);
+  return quietCell(answer, end, about, book);
+}
+
+/** (V089) Of a way without a shot: whom she leaves, the edge ahead, a gun that level flight clears, a test. */
+function quietCell(answer: string, end: MoveEnd, { machine, view }: AskedWays, book: Rulebook): string {
+  const own = machineIn(view, machine);
+  const left = leftAlone(end.pose, own, view);
   if (left) return `leaves ${left.id}`;
   const off = turnsToEdge(end, view);
-  if (off !== undefined) return `off in ${off}`;
-  return test ? 'Handling' : '';
+  if (off !== undefined) return `off mats in ${off}`;
+  const clears = isLevelAllTurn(answer, own.pose, view) ? levelClears(own, book) : undefined;
+  if (clears) return `clears gun ${clears}`;
+  return end.test ? 'Handling' : '';
 }
 
 /**
@@ -80,5 +92,5 @@ function threatCell(threats: Threats | undefined): string {
   if (worst.length > 0) return `at worst ${names(worst)}`;
   if (unknown.length > 0) return `perhaps ${unknown.join(' ')}`;
   if (midway.length > 0) return `midway ${names(midway)}`;
-  return failing.length > 0 ? `failed ${names(failing)}` : 'safe';
+  return failing.length > 0 ? `test fails: ${names(failing)}` : 'safe';
 }

@@ -94,7 +94,9 @@ function endedBy(
   const blow = blows[place];
   if (!blow) return;
   const worth = doom ? `${blow.worth}, ${doom.words}` : blow.worth;
-  blows[place] = { ...blow, worth: downLater({ ...blow, worth }, turn), ends: true };
+  // She may have flown on for turns, burning or out of control.
+  const isLater = blow.when !== `turn ${turn}`;
+  blows[place] = { ...blow, worth, ends: 'out', ...(isLater && { endsIn: turn }) };
 }
 
 /** A blow after which a machine could not win any more: its place in the list, and what it did. */
@@ -119,7 +121,3 @@ function doomBy(event: GameEvent, blows: readonly BlowTold[], dooms: Map<string,
   const place = blows.findLastIndex(({ at }) => at === machine);
   if (words !== undefined && place >= 0 && !dooms.has(machine)) dooms.set(machine, { place, words });
 }
-
-/** She may have flown on for turns, burning or out of control. */
-const downLater = ({ when, worth }: BlowTold, turn: number): string =>
-  when === `turn ${turn}` ? worth : `${worth}, down in turn ${turn}`;

@@ -144,7 +144,7 @@ const OUTCOMES = {
   out: 'it is out',
   explodes: 'she explodes',
   jammed: 'still jammed',
-  'clear-if-level': 'free if she flies level',
+  'clear-if-level': 'it comes free in level flight only',
   clear: 'free',
 } as const;
 

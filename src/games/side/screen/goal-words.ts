@@ -10,14 +10,15 @@ import { TARGET_SIGNS } from './side-targets.ts';
  * What a side has to do, of what, where, and how far it has come; nothing far above the ground. In a Dog-Fight of the
  * campaign it is how the fight ends, and how a machine gets out of it.
  */
-export function goalWords({ mission, clock, floor, targets, turn, turns }: SideView, side: Side): string {
+export function goalWords(view: SideView, side: Side): string {
+  const { mission, clock, floor, targets, turn, turns } = view;
   if (clock) return `${clockWords(clock, turn)}; out: over an edge${floor === 'air' ? ', or dive below level 0' : ''}`;
   if (floor === 'air') return '';
   const { aim, progress, done } = mission;
   if (done) return 'your part: done';
   const at = placesOf(aimedAt(side, { targets }).filter(({ destroyed }) => !destroyed));
   const home = side === 'allied' ? 'west' : 'east';
-  return `your part: ${GOALS[aim]({ at, home, progress, left: turns - turn })}`;
+  return `your part: ${GOALS[aim]({ at, home, progress, left: turns - turn, front: frontNow(view, side) })}`;
 }
 
 /** `DFD 47, rolled after turn 3`. */
@@ -41,11 +42,20 @@ interface GoalNow {
   readonly home: string;
   readonly progress: number;
   readonly left: number;
+  /** Who is at the front now, own machines first: `1:2`. */
+  readonly front: string;
+}
+
+/** (V124) As it is counted at the end. */
+function frontNow({ machines, hexes }: SideView, side: Side): string {
+  const near = machines.filter(({ out, pose }) => out === undefined && Math.abs(pose.x / HEX - hexes / 2) <= FRONT);
+  const own = near.filter((machine) => machine.side === side);
+  return `${own.length}:${near.length - own.length}`;
 }
 
 const GOALS: Readonly<Record<Aim, (now: GoalNow) => string>> = {
-  'hold-the-front': ({ left }) =>
-    `most within ${FRONT} hexes of the middle ${left === 0 ? 'at the end of this turn' : `in ${numbered(left, 'turn')}`}`,
+  'hold-the-front': ({ left, front }) =>
+    `most within ${FRONT} hexes of the middle ${left === 0 ? 'after this turn' : `in ${numbered(left, 'turn')}`}, now ${front}`,
   'stop-theirs': ({ left }) => `keep them from theirs, ${numbered(left, 'turn')} left`,
   photograph: ({ at, home, progress }) =>
     progress > 0 ? `the plate is exposed: home over the ${home} edge` : `a turn level over ${at}, then home ${home}`,

@@ -5,6 +5,7 @@ import type { Dashboard } from '../cards/dashboard.ts';
 import { bandOf } from '../cards/ladder.ts';
 import { hexOf } from '../rules/flight/pose.ts';
 import type { Known, SeenMachine, SideView } from '../table/fighting-machine.ts';
+import { levelClears } from './jam-words.ts';
 import { placeWords } from './side-picture.ts';
 import { dashboardName, facing, levelIn } from './side-words.ts';
 
@@ -20,15 +21,26 @@ export function panelOf(machine: Known, book: Rulebook): string[] {
   return [
     `${machine.id} ${dash.name}`.slice(0, PANEL),
     `hex ${hexOf(machine.pose)}, level ${level}, ${band}`,
-    `speed ${machine.cue}  throttle ${machine.pip}`,
-    `${climbsWords(dash.preparation[band])}, top ${dash.top[band]}`,
+    ...speedWords(machine, dash),
     `a climb or turn costs ${dash.drag[band][Math.min(Math.max(machine.cue, 1), dash.drag[band].length) - 1] ?? 0}`,
     `damage ${boxesOf(machine, book)}`,
     ...machine.guns.map((gun) => gunWords(gun)),
+    ...clearsWords(levelClears(machine, book)),
     `engine ${machine.engine} of ${dash.engineBoxes.length}`,
     ...troubles(machine, dash),
   ];
 }
+
+/** (V026) Who is slow reads at what speed she stalls. */
+function speedWords({ pose, cue, pip }: Known, { preparation, stall, top }: Dashboard): string[] {
+  const band = bandOf(levelIn(pose));
+  const climbs = climbsWords(preparation[band]);
+  return cue > 0
+    ? [`speed ${cue}  throttle ${pip}`, `${climbs}, top ${top[band]}`]
+    : [`speed ${cue}, stalls at ${stall[band]}`, `throttle ${pip}, top ${top[band]}`, climbs];
+}
+
+const clearsWords = (often: string | undefined): string[] => (often === undefined ? [] : [`level clears it ${often}`]);
 
 /** How far she flies straight ahead before she climbs or dives. */
 const climbsWords = (preparation: number): string =>

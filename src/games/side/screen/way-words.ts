@@ -52,12 +52,17 @@ function tailWords(machine: string, { machines }: SideView, book: Rulebook): str
   const enemies = machines.filter(({ side, out }) => side !== own?.side && out === undefined);
   const { reach, sixths } = book.fights['winged-victory'].combat.tail;
   const isBehind = (tailed: SeenMachine, other: SeenMachine) => isInShape(tailed.pose, other.pose, reach, sixths);
-  const names = (some: readonly SeenMachine[]) => listed(some.map(({ id }) => id));
+  const names = (some: readonly SeenMachine[]) => listed(some.map(({ id, known }) => (known ? id : `${id} (unseen)`)));
   const behind = own ? enemies.filter((other) => isBehind(own, other)) : [];
   const ahead = own ? enemies.filter((other) => isBehind(other, own)) : [];
+  // Two who have passed each other are each behind the other's tail.
+  const passed = behind.filter((other) => ahead.includes(other));
+  const after = behind.filter((other) => !passed.includes(other));
+  const before = ahead.filter((other) => !passed.includes(other));
   return [
-    ...(behind.length > 0 ? [`${names(behind)} ${plural(behind.length, 'is', 'are')} on her tail`] : []),
-    ...(ahead.length > 0 ? [`she is on the tail of ${names(ahead)}`] : []),
+    ...(after.length > 0 ? [`${names(after)} ${plural(after.length, 'is', 'are')} on her tail`] : []),
+    ...(before.length > 0 ? [`she is on the tail of ${names(before)}`] : []),
+    ...(passed.length > 0 ? [`she and ${names(passed)} fly apart, tail to tail`] : []),
   ];
 }
 

@@ -331,7 +331,7 @@ test('the points of a fight say what they are for, and whoever is driven off is 
   ).not.toContain('Allies:');
   const home = CLOUDS_SENTENCES['clouds-forced-home'];
   expect(home({ type: 'clouds-forced-home', machine: 'G1', by: 'A1' }, book, PEOPLE)).toBe(
-    'G1 has had enough and turns for home, driven off by A1.',
+    'G1 has had enough and turns for home; it counts for A1, who hit her last.',
   );
 });
 

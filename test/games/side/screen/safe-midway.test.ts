@@ -109,7 +109,7 @@ describe('a way is called safe only where no gun can reach her, in the middle of
       if (about.ends[way]?.test === false) expect(threats ?? {}).not.toHaveProperty('failing');
     }
     const [way] = failing;
-    expect(there(kindsAtHand(about, { options: [there(way)], book })[0]).best?.cells?.[0]).toBe('failed G1');
+    expect(there(kindsAtHand(about, { options: [there(way)], book })[0]).best?.cells?.[0]).toBe('test fails: G1');
     expect(wayWords(there(way), about, book)).toContain(
       'no gun can reach her at the end; if she fails her test, under those of G1 (',
     );

@@ -229,6 +229,43 @@ test('whoever is on a tail is named, V068', () => {
   );
 });
 
+// "G2 is on her tail, and she is on the tail of G2", of a machine that nobody had in sight.
+test('V068 two who have passed each other fly apart, and whom nobody sees is told to be unseen', () => {
+  const own = machineAt('B1', 'sopwith-pup', { hex: 12, level: 12, speed: 5 });
+  const { move } = asked(own, [machineAt('G1', 'albatros-d3', { hex: 10, level: 12, west: true })]);
+  const ask = (known: boolean) => {
+    const { view } = move.about;
+    const machines = view.machines.map((each) => (each.id === 'G1' ? { ...each, known, couldBe: [] } : each));
+    const seen = { ...view, machines } as SideView;
+    return word({ ...move, about: { ...move.about, view: seen, pool: 2 } }, book, peopleOf({ flights: [] })).ask;
+  };
+  expect(ask(true)).toContain(': she and G1 fly apart, tail to tail.');
+  expect(ask(false)).toContain(': she and G1 (unseen) fly apart, tail to tail.');
+});
+
+// "B1's gun jams, and the marks climb and dive for three turns without a word of the jam."
+test('V089 how often level flight clears a jam stands on the panel and behind the level way', () => {
+  const own = machineAt('B1', 'sopwith-pup', { hex: 12, level: 12, speed: 5 });
+  for (const gun of own.guns) gun.jammed = true;
+  const { move } = asked(own);
+  const page = sidePage(move, { book, paper: paperFor({ columns: 80, isTerminal: true, colour: false }) });
+  expect(page).toMatch(/fixed gun 6\|6 JAM\n.*level clears it \d in 6\n/);
+  const [level] = kindsAtHand(move.about, { options: ['level'], book });
+  expect(there(there(level).best).cells?.[1]).toMatch(/^clears gun \d in 6$/);
+  const way = there(Object.keys(move.about.ends).find((answer) => answer.startsWith('shallow-climb')));
+  const [climb] = kindsAtHand(asked(own).move.about, { options: [way], book });
+  expect(there(there(climb).best).cells?.[1]).not.toContain('clears');
+});
+
+test('V026 a machine that is slow has on her panel at what speed she stalls', () => {
+  const panel = (speed: number) => {
+    const { move } = asked(machineAt('B1', 'sopwith-pup', { hex: 12, level: 12, speed }));
+    return sidePage(move, { book, paper: paperFor({ columns: 80, isTerminal: true, colour: false }) });
+  };
+  expect(panel(0)).toMatch(/speed 0, stalls at -?\d\n/);
+  expect(panel(5)).not.toContain('stalls at');
+});
+
 test('level 0 is the ground, in words and in the picture', () => {
   const { move } = asked(machineAt('B1', 'sopwith-pup', { hex: 12, level: 1, speed: 5 }));
   const words = word(move, book, peopleOf({ flights: [] })).options.map(({ does }) => does);
@@ -618,7 +655,7 @@ test('the page says how far it is to either edge of the mats, and who has yet to
   ] as const;
   const page = sidePage(throttle, { book, paper: PAPER, events: [began, moved] });
   const [turn, sky, head] = page.split('\n');
-  expect(turn).toMatch(/^Turn 1 of 20 {2}your part: most within 12 hexes of the middle in \d+ turns$/);
+  expect(turn).toMatch(/^Turn 1 of 20 {2}your part: most within 12 hexes of the middle in \d+ turns, now 1:1$/);
   expect(sky).toMatch(/to move: B1, G2$/);
   expect(head).toMatch(/^ lvl ALLIES ← edge in 8 +edge in 32 → GERMANS/);
   const narrow = { book, paper: paperFor({ columns: 40, isTerminal: true, colour: false }), events: [began, moved] };
@@ -732,11 +769,15 @@ describe('what a side has come for', () => {
     expect(told('destroy', { targets: [] })).toBe('your part: destroy the target');
     expect(told('stop-theirs', { turn: 4, turns: 20 })).toBe('your part: keep them from theirs, 16 turns left');
     expect(told('hold-the-front', { turn: 4, turns: 20 })).toBe(
-      'your part: most within 12 hexes of the middle in 16 turns',
+      'your part: most within 12 hexes of the middle in 16 turns, now 0:0',
     );
     expect(told('hold-the-front', { turn: 20, turns: 20 })).toBe(
-      'your part: most within 12 hexes of the middle at the end of this turn',
+      'your part: most within 12 hexes of the middle after this turn, now 0:0',
     );
+    // "No line tells how the part stands now: I learned only on the end page that it was 2 to 2."
+    const two = [machineAt('B1', 're8', { hex: 8, level: 12 }), machineAt('B2', 're8', { hex: 7, level: 12 })];
+    const { view } = asked(there(two[0]), [there(two[1]), machineAt('G1', 're8', { hex: 31, level: 9 })]).move.about;
+    expect(told('hold-the-front', { machines: view.machines })).toContain(', now 1:1');
     expect(told('destroy', { floor: 'air' })).toBe('');
     expect(told('destroy', { mission: { aim: 'destroy', progress: 0, done: true } })).toBe('your part: done');
   });
@@ -789,11 +830,11 @@ test('V124 the edge of the mats is told two turns ahead', () => {
     return { words: wayWords('level', about, book), cell: there(there(level).best).cells[1] };
   };
   expect(levelFrom(33)).toMatchObject({
-    cell: 'off in 2',
+    cell: 'off mats in 2',
     words: expect.stringContaining('off the mats in the next turn'),
   });
   expect(levelFrom(30)).toMatchObject({
-    cell: 'off in 3',
+    cell: 'off mats in 3',
     words: expect.stringContaining('in the turn after the next'),
   });
   expect(levelFrom(10)).toMatchObject({ cell: '', words: expect.not.stringContaining('off the mats') });
