@@ -172,6 +172,19 @@ describe('the history in chapters, by what the month was', () => {
     );
   });
 
+  test('of the red machines: a man whose machine it crippled, and whom it cost later, is told with the day', () => {
+    const field = { machine: 'B1', end: 'down', hex: 'G11', fate: 2 } as const;
+    const crippled = mission(fight(hit('B1', 'G1', 'damaged-abort')), [], [field]);
+    const killed = mission(
+      fight(hit('B1', 'G1', 'shot-down'), out('B1', { fate: 'shot-down', by: { machine: 'G1', gun: 'forward' } })),
+      [{ airman: 'haldenby', fate: { fate: 'killed' } }],
+      [{ machine: 'B1', end: 'down', hex: 'G11', fate: 'lost' }],
+    );
+    expect(chapter(lived(crippled, killed), 'The Red Machines')).toContain(
+      'It cost Captain Haldenby, lost nobody itself, and crippled the machine of Captain Haldenby (on 1 April), which had',
+    );
+  });
+
   test('of the red machines: a machine that it crippled, and that was lost on its way home, is its own', () => {
     const byTheRed = { fate: 'damaged-abort', by: { machine: 'G1', gun: 'forward' } } as const;
     const crippled = mission(
