@@ -5,7 +5,7 @@ import { ofKind } from '../moments/of-kind.ts';
 import { causeOf } from '../report/facts/cause.ts';
 import { germanText } from './happenings-told.ts';
 import type { WordsOfMen } from './traits-told.ts';
-import { PUT_DOWN, REFUSED } from './words-of-men.ts';
+import { PUT_DOWN, REFUSED } from './words/of-men.ts';
 import { datesText } from './work-told.ts';
 
 /** The days on which the enemy put him down on our side of the lines, unhurt. */

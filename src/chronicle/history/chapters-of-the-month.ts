@@ -35,7 +35,7 @@ export function chaptersOfTheMonth(lived: Lived): Chapter[] {
     ...ninthOfApril(lived),
     ...greatFightsTold(great, { lived, first: firstVictoryIn(threads) }),
   ];
-  return withTheWorstDay(dated, lived)
+  return withTheWorstDay(dated, { threads, names, lived })
     .sort((a, b) => a.day - b.day)
     .map(({ title, paragraphs }) => ({ title, paragraphs }));
 }

@@ -5,7 +5,7 @@ import type { Happening, HappeningOf } from '../threads/thread.ts';
 import { underEach } from '../under-each.ts';
 import { clauseOf, germanText, type Names, oftenTold } from './happenings-told.ts';
 import type { WordsOfMen } from './traits-told.ts';
-import { IT_WAS_BEHIND, ON_A_DAY, SAVED, SAVED_EACH, SAVED_OFTEN } from './words-of-men.ts';
+import { IT_WAS_BEHIND, ON_A_DAY, SAVED, SAVED_EACH, SAVED_OFTEN } from './words/of-men.ts';
 
 export const ofKind = <Is extends Happening['is']>(happenings: readonly Happening[], is: Is): HappeningOf<Is>[] =>
   happenings.filter((each): each is HappeningOf<Is> => each.is === is);
@@ -73,7 +73,17 @@ function dayWon(when: string, day: number, { won, saved, names, ways }: DayOfDee
 }
 
 const deedsText = (his: readonly Happening[], names: Names): string =>
-  listed(clausesOf(his, names)).replace(', his first and ', ', his first, and ');
+  listed(sharedVerb(clausesOf(his, names))).replace(', his first and ', ', his first, and ');
+
+const SHOT_DOWN = 'shot down ';
+
+/** Enemies of several types are shot down with one verb; the first of his victories keeps its own. */
+function sharedVerb(clauses: readonly string[]): string[] {
+  const plain = clauses.filter((each) => each.startsWith(SHOT_DOWN) && !each.includes(', '));
+  if (plain.length < 2) return [...clauses];
+  const enemies = plain.map((each) => each.slice(SHOT_DOWN.length));
+  return [`${SHOT_DOWN}${listed(enemies)}`, ...clauses.filter((each) => !plain.includes(each))];
+}
 
 /** What he did on a day; the same twice is told as twice, his first two of a type too. */
 function clausesOf(happenings: readonly Happening[], names: Names): string[] {

@@ -1,6 +1,7 @@
 import { type Airman, isLost } from '../../campaign/aircrew.ts';
 import { everybody, isOver, lastDayOf } from '../../campaign/campaign.ts';
 import { missionTitle } from '../../cards/rulebook.ts';
+import { oneBy } from '../../words/by-the-day.ts';
 import { capital, inWords, listed, oneOf, plural } from '../../words/numbers.ts';
 import { allFlown, type Lived, sortiesOf, wasAboard } from '../lived.ts';
 import { isStillAway } from '../report/what-became-of-them.ts';
@@ -29,11 +30,19 @@ export function epilogue({ days, now, ...lived }: Lived): string[] {
       ...leaveText(dueIn({ ...lived, days, now })),
       ...lastOut({ ...lived, days, now }),
       now.until === undefined
-        ? 'April had nine days more, and others to tell of them.'
+        ? (oneBy(NINE_DAYS_MORE, `${lived.seed} epilogue`) ?? NINE_DAYS_MORE[0])
         : 'The next day was the first of May, and others have told of that.',
     ].join(' '),
   ];
 }
+
+/** Three weeks of April are told. */
+const NINE_DAYS_MORE = [
+  'April had nine days more, and others to tell of them.',
+  'There were nine days of April still to come, and they are no part of this.',
+  'The guns went on for nine days of April more, and this account does not.',
+  'Here the book is closed, with nine days of April still to be flown.',
+] as const;
 
 function cameAfter(came: number, gone: number): string {
   if (came === 1) return `The one who came after them was ${gone === 0 ? 'there too' : 'lost'}.`;

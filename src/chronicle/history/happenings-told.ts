@@ -51,7 +51,7 @@ const CLAUSES: { readonly [Is in Happening['is']]: Clause<Is> } = {
   victory: (victory, names) => victoryText(victory, names),
   balloon: ({ name, with: others }, names) =>
     `burnt the ${uncapital(name)}${others.length > 0 ? ` with ${listed(others.map(names.of))}` : ''}`,
-  'turned-back': ({ why, left }, names) => TURNED[why](left.length > 0 ? listed(left.map(names.of)) : undefined),
+  'turned-back': ({ why, left }, names) => TURNED[why](leftText(left, names)),
   saved: ({ friend, german }, names) => `took ${germanText(german, names)} off ${possessive(names.of(friend))} tail`,
   'saw-home': ({ friend, all }, names) => (all ? undefined : `set out to see ${names.of(friend)} home`),
   left: ({ friend }, names) => `left ${names.of(friend)} to make his own way home`,
@@ -99,6 +99,14 @@ const TOOK = {
   confirmed: 'was confirmed in command',
   'sent-out': 'was given the flight',
 };
+
+/** From so many on those whom he left are counted. */
+const MANY_LEFT = 5;
+
+function leftText(left: readonly string[], names: Names): string | undefined {
+  if (left.length >= MANY_LEFT) return `${inWords(left.length)} others`;
+  return left.length > 0 ? listed(left.map(names.of)) : undefined;
+}
 
 const howText = ({ by, cause }: HappeningOf<'killed' | 'taken'>, names: Names): string =>
   endedText(by === undefined ? cause : { is: 'german', german: by }, (german) => germanText(german, names));

@@ -11,7 +11,7 @@ import { isLoss, type Threads } from '../threads/thread.ts';
 import type { KnownMan } from '../who-is-who.ts';
 import { byDay, firstDeedOf, inOrder, lastDateIn, ofKind, onlyDateIn, partedAt } from './deeds-told.ts';
 import { firstHarmOf, type TellingOfMen } from './traits-told.ts';
-import { TOO_LATE } from './words-of-men.ts';
+import { TOO_LATE } from './words/of-men.ts';
 
 /** The part of a man's story that is not his wounds or his end. */
 export interface ThreadOfAMan {

@@ -20,7 +20,7 @@ import { lifeInOrder, type ThreadOfAMan, theSameDay } from './life-in-order.ts';
 import { ranksInChapters } from './ranks-in-chapters.ts';
 import { seenHomeTold } from './seen-home-told.ts';
 import { type TellingOfMen, traitsTold, type WordsOfMen } from './traits-told.ts';
-import { BROUGHT_DOWN, CAUSES, MET_ALONE, SEEN, SICK } from './words-of-men.ts';
+import { BROUGHT_DOWN, CAUSES, DUE_FOR_REST, MET_ALONE, SEEN, SICK } from './words/of-men.ts';
 import { betweenTheLines } from './work-told.ts';
 
 /** A man and his paragraph. */
@@ -157,13 +157,17 @@ function threadOf(man: string, telling: TellingOfMen, befell: readonly Befell[],
     others: [...others, ...traitsTold(man, telling, deeds.length + others.length + befell.length)],
     due: threads.due
       .filter((each) => each.man === man)
-      .map((each) => dueText(each, his, daysRunning(flights, telling))),
+      .map((each) => dueText(each, his, { running: daysRunning(flights, telling), ways })),
   };
 }
 
 /** (45) His victories may all be from before April. */
-function dueText({ is }: Threads['due'][number], his: Threads['happenings'], running: number): string {
-  if (is === 'leave') return `He had flown on ${inWords(running)} days running, and was due for a rest.`;
+function dueText(
+  { is }: Threads['due'][number],
+  his: Threads['happenings'],
+  { running, ways }: { readonly running: number; readonly ways: LeastUsed },
+): string {
+  if (is === 'leave') return ways.next(DUE_FOR_REST)(inWords(running));
   return is === 'medal' && !his.some((each) => each.is === 'victory' || each.is === 'balloon')
     ? 'He had the victories for a medal before April, and no medal.'
     : DUE[is];

@@ -83,7 +83,7 @@ type WayOfGoing = (when: string, who: string, errand: string) => string;
 const WENT: readonly [WayOfGoing, ...WayOfGoing[]] = [
   (when, who, errand) => `${capital(when)} ${who} went out ${errand}`,
   (when, who, errand) => `${who} took off ${when} ${errand}`,
-  (when, who, errand) => `${capital(when)} it was ${who}, ${errand}`,
+  (when, who, errand) => `${capital(when)} it was ${who} who went out ${errand}`,
 ];
 
 /** Who flew a mission, what they met or what stopped them, and what it brought. */

@@ -71,7 +71,7 @@ function landedElsewhere(days: readonly LivedDay[], book: Rulebook): string[] {
 function whyQuiet(days: readonly LivedDay[], book: Rulebook): string {
   const entries = days.flatMap(entriesOf);
   const flown = entries.filter(isFlown).length;
-  if (flown >= entries.length / 2) return `And yet they flew ${counted(flown, 'mission')}.`;
+  if (flown >= entries.length / 2) return `It was not for want of flying: there were ${counted(flown, 'mission')}.`;
   const unfit = days.filter((day) => isUnfit(day, book)).length;
   return unfit > days.length / 2
     ? `More was left undone than flown, for on ${inWords(unfit)} of these days the weather was fit for nothing.`

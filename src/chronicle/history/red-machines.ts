@@ -20,7 +20,8 @@ export function redMachines({ feuds }: Threads, names: Names, lived: Lived): Dat
   const hurt = [...new Set(red.hurt)].filter((man) => !red.lost.includes(man)).map(names.of);
   const won = [...new Set(red.won)].map(names.of);
   const crippled = crippledByJasta11(lived, red).map(({ man, day: on, isLost }) => ({
-    name: names.on(on).of(man),
+    // Whom it cost on another day is told of twice.
+    name: `${names.on(on).of(man)}${red.lost.includes(man) ? ` (on ${dateText(on)})` : ''}`,
     isLost,
   }));
   const forced = harmedOfJasta11('forced-down', lived).map(names.of);

@@ -1,10 +1,16 @@
 import type { LeastUsed } from '../../words/by-turns.ts';
-import { listed } from '../../words/numbers.ts';
+import { listed, times } from '../../words/numbers.ts';
 import type { SeenToAField } from '../threads/seen-home.ts';
 import { underEach } from '../under-each.ts';
 import type { Names } from './happenings-told.ts';
-import { SAW_HOME, SAW_SEVERAL_HOME } from './words-of-men.ts';
+import { SAW_HOME, SAW_SEVERAL_HOME } from './words/of-work.ts';
 import { datesText } from './work-told.ts';
+
+/** The same friend may have needed it more than once on a day. */
+function oftenOnADay(his: readonly SeenToAField[]): string {
+  const days = new Set(his.map(({ day }) => day)).size;
+  return his.length > days ? ` (${days > 1 ? `${times(his.length)} in all` : times(his.length)})` : '';
+}
 
 /** So many men are named one by one. */
 const NAMED = 3;
@@ -14,7 +20,7 @@ export function seenHomeTold(seen: readonly SeenToAField[], names: Names, ways: 
   const friends = [...underEach(seen, ({ friend }) => [friend])].slice(0, NAMED);
   const each = friends.map(([friend, his]) => ({
     name: names.on(his[0]?.day ?? 1).of(friend),
-    on: datesText(his),
+    on: `${datesText(his)}${oftenOnADay(his)}`,
     many: his.length,
   }));
   const [only, ...more] = each;

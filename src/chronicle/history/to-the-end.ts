@@ -36,12 +36,18 @@ function lastOfHim(id: string, all: readonly Sortie[], ways: LeastUsed): string[
   const his = all.filter((sortie) => wasAboard(sortie, id));
   const flights = [...underEach(all, ({ crew: { men } }) => men.map(({ airman }) => airman)).values()];
   const often = flights.filter(({ length }) => length >= his.length).length;
-  if (often === 1) return [`Nobody flew oftener: ${times(his.length)}.`];
+  if (often === 1) return [ways.next(OFTENEST)(times(his.length))];
   const days = new Set(all.map(({ flown: { day } }) => day)).size;
   const without = days - new Set(his.map(({ flown: { day } }) => day)).size;
   if (without === 0) return ['There was flying on no day without him.'];
   return without <= FEW && days > MANY ? [ways.next(SELDOM_WITHOUT)(counted(without, 'day'))] : [];
 }
+
+const OFTENEST = [
+  (flights: string) => `Nobody flew oftener: ${flights}.`,
+  (flights: string) => `He flew ${flights}, and nobody flew oftener.`,
+  (flights: string) => `No name stands oftener in the log than his: ${flights}.`,
+] as const;
 
 const SELDOM_WITHOUT = [
   (days: string) => `He stayed on the ground on only ${days} of flying.`,

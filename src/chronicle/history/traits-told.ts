@@ -4,7 +4,7 @@ import { counted, times } from '../../words/numbers.ts';
 import { harmDone, type Sortie, wasAboard } from '../lived.ts';
 import type { Pair, Threads } from '../threads/thread.ts';
 import type { Names } from './happenings-told.ts';
-import { BESIDE, BESIDE_AS_OTHERS, CAME_DOWN, charmedText, IN_HIS_MACHINE, WENT_ALONE } from './words-of-men.ts';
+import { BESIDE, BESIDE_AS_OTHERS, CAME_DOWN, charmedText, IN_HIS_MACHINE, WENT_ALONE } from './words/of-men.ts';
 import { harmTold, type WorkTold, workTold } from './work-told.ts';
 
 /** What the paragraphs of men are told from. */

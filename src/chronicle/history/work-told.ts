@@ -11,7 +11,7 @@ import {
   HARMED_ONE,
   PLATES,
   RANGED,
-} from './words-of-men.ts';
+} from './words/of-work.ts';
 
 /**
  * The days on which he came down between the lines and walked away, a day or more before he was back. `last` is the last

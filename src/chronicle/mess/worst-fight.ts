@@ -10,7 +10,7 @@ import { type Fought, isFought } from '../report/fought-meeting.ts';
 import { overPlace } from '../report/prose.ts';
 import { missionsOf } from '../threads/threads-of.ts';
 import { MANY_GERMANS } from './deeds.ts';
-import { type FightWay, OF_SEVERAL, WORST_FIGHT } from './words/worst-fight.ts';
+import { FIGHTS_OF_THE_DAY, type FightWay, OF_SEVERAL, WORST_FIGHT } from './words/worst-fight.ts';
 
 /** A fight of the flight's day, and the mission that it was on. */
 interface FightOfADay {
@@ -37,7 +37,8 @@ export function worstFight(evening: EveningLived): string[] {
     where: overPlace(fight.hex, book),
     when: WHEN[facts.watch],
   });
-  return [`${told}${fights.length < MANY_FIGHTS ? '' : `. There were ${counted(fights.length, 'fight')} in all`}.`];
+  if (fights.length < MANY_FIGHTS) return [`${told}.`];
+  return [`${told}. ${ways.next(FIGHTS_OF_THE_DAY)(counted(fights.length, 'fight'))}.`];
 }
 
 /** From so many on their number is told. */

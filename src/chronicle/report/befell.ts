@@ -6,7 +6,7 @@ import { germanTold } from '../../kit/screen/german-told.ts';
 import type { LeastUsed } from '../../words/by-turns.ts';
 import { listed } from '../../words/numbers.ts';
 import { shotDownIn, woundText } from '../history/causes-told.ts';
-import { FIRST_AND, FIRST_AND_LATER, FIRST_FIGHTS, LATE_FIRST_FIGHTS, WAS } from '../history/words-of-men.ts';
+import { FIRST_AND, FIRST_AND_LATER, FIRST_FIGHTS, LATE_FIRST_FIGHTS, WAS } from '../history/words/of-men.ts';
 import type { Sortie } from '../lived.ts';
 import { underEach } from '../under-each.ts';
 import { woundOf } from './facts/wounds.ts';

@@ -14,7 +14,7 @@ import {
   LOST_WITH_AT_FIRST,
   ON_THE_WAY,
   ON_THE_WAY_WITH,
-} from '../history/words-of-men.ts';
+} from '../history/words/of-men.ts';
 import { type Lived, type Sortie, wasAboard } from '../lived.ts';
 import { type OfficeEvent, officeEvents } from '../papers.ts';
 import { whereDown } from '../remarks.ts';

@@ -155,7 +155,7 @@ describe('the history in chapters, by what the month was', () => {
       'Jasta 11 was first met in a fight on 1 April, and once in all. It cost Captain Haldenby. tufnell brought one of them down.',
     );
     expect(chapter(month, 'The Quiet Days')).toBe(
-      'From 2 April to 5 April nobody was hurt. And yet they flew four missions.',
+      'From 2 April to 5 April nobody was hurt. It was not for want of flying: there were four missions.',
     );
   });
 
@@ -169,6 +169,19 @@ describe('the history in chapters, by what the month was', () => {
     );
     expect(chapter(lived(wounded, won), 'The Red Machines')).toBe(
       'Jasta 11 was first met in a fight on 1 April, and twice in all. It wounded Captain Haldenby. Lieutenant Quillinan brought two of them down, and none of ours was lost to it.',
+    );
+  });
+
+  test('of the red machines: a man whose machine it crippled, and whom it cost later, is told with the day', () => {
+    const field = { machine: 'B1', end: 'down', hex: 'G11', fate: 2 } as const;
+    const crippled = mission(fight(hit('B1', 'G1', 'damaged-abort')), [], [field]);
+    const killed = mission(
+      fight(hit('B1', 'G1', 'shot-down'), out('B1', { fate: 'shot-down', by: { machine: 'G1', gun: 'forward' } })),
+      [{ airman: 'haldenby', fate: { fate: 'killed' } }],
+      [{ machine: 'B1', end: 'down', hex: 'G11', fate: 'lost' }],
+    );
+    expect(chapter(lived(crippled, killed), 'The Red Machines')).toContain(
+      'It cost Captain Haldenby, lost nobody itself, and crippled the machine of Captain Haldenby (on 1 April), which had',
     );
   });
 
@@ -353,7 +366,9 @@ test('an enemy whom he shot down off a friend is one and the same; another that 
 test('of two in one machine neither was beside the other: he was in the other seat', () => {
   const aprils = anApril({ word: 'seats-2', flights: ['B'], book });
   const men = menIn(aprils);
-  expect(men.some((each) => / was in the other seat in (?:\w+) fights\./.test(each))).toBe(true);
+  expect(
+    men.some((each) => / (?:in the other seat|in one machine|in the same machine|shared a machine)\b/.test(each)),
+  ).toBe(true);
   const observers = ['Bidwell', 'Ffolliott'];
   const beside = men.filter((each) => /^Sergeant/.test(each)).map((each) => /beside [^.]*?(\w+)\./.exec(each)?.[1]);
   expect(beside.filter((name) => name !== undefined && observers.includes(name))).toEqual([]);
@@ -546,10 +561,10 @@ test('two of a type on one day, the first of them his first, are one sentence', 
 test('the worst day of the month is told, and said to be it where a chapter tells it already', () => {
   const cost = (points: number, ...of: Parameters<typeof mission>): GameEvent[] =>
     mission(...of).map((event) => (event.type === 'mission-ended' ? { ...event, points } : event));
-  expect(chapter(told(cost(-2, []), cost(-9, [])), 'The Worst Day')).toMatch(
-    /^No day of the month did worse than 2 April, which came to -9 Victory Points\. B Flight had one mission to fly/,
+  expect(chapter(told(cost(-2, []), cost(-11, [])), 'The Worst Day')).toMatch(
+    /^No day of the month did worse than 2 April, which came to -11 Victory Points\. B Flight had one mission to fly/,
   );
-  expect(chapter(told(cost(-9, []), cost(-9, [])), 'The Worst Day')).toBeUndefined();
+  expect(chapter(told(cost(-11, []), cost(-11, [])), 'The Worst Day')).toBeUndefined();
   const lost = ['haldenby', 'tufnell'].map((airman) => ({ airman, fate: { fate: 'killed' } }) as const);
   const month = told(
     cost(
@@ -564,6 +579,25 @@ test('the worst day of the month is told, and said to be it where a chapter tell
     / The day came to -20 Victory Points, the worst of the month\.$/,
   );
   expect(chapter(month, 'The Worst Day')).toBeUndefined();
+  expect(chapter(told(cost(-2, []), cost(-4, [])), 'The Worst Day')).toBeUndefined();
+});
+
+test('of the worst day it is told how and where its men were lost', () => {
+  const worst = mission(
+    fight(hit('B1', 'G1', 'shot-down')),
+    [{ airman: 'haldenby', fate: { fate: 'killed' } }],
+    [{ machine: 'B1', end: 'down', hex: 'G11', fate: 'lost' }],
+  ).map((event): GameEvent => (event.type === 'mission-ended' ? { ...event, points: -12 } : event));
+  expect(chapter(told(worst, mission([])), 'The Worst Day')).toMatch(
+    /Captain Haldenby was killed (?:near|beside|\w+ of|[\w-]+ of) .+ by an? .+\.$/,
+  );
+});
+
+test('two enemies of two types on one day have one verb', () => {
+  const both = mission(fight(hit('G1', 'B1', 'shot-down'), hit('G39', 'B1', 'shot-down')));
+  const [first = ''] = menIn(told(both));
+  expect(first).toContain('shot down an');
+  expect(first).not.toMatch(/shot down [^.]* and shot down/);
 });
 
 test('(47) who was not given the command has his nerve named, and who lay wounded had it in name', () => {

@@ -99,7 +99,7 @@ test('of two runs of quiet days that with fewer landings elsewhere is told', () 
   const field = mission([], [], [home('B1'), { machine: 'B2', end: 'emergency-field', field: 'mercatel' }, home('B3')]);
   const month = told(field, quiet, quiet, quiet, bad, quiet, quiet, quiet, quiet);
   expect(chapter(month, 'The Quiet Days')).toBe(
-    'From 6 April to 9 April nobody was hurt. And yet they flew four missions.',
+    'From 6 April to 9 April nobody was hurt. It was not for want of flying: there were four missions.',
   );
 });
 

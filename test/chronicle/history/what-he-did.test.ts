@@ -80,12 +80,10 @@ test('who came down between the lines was back on the morning after the days tha
     );
   const life = (...missions: GameEvent[][]) => lifeOf('Quillinan', lived(...missions));
   expect(life(quiet, quiet, down(1), quiet, down(1), quiet, quiet)).toMatch(
-    /came down between the lines on 3 and 5 April, and was back two days later each time|On 3 and 5 April he came down between the lines, and walked in two days later each time/,
+    /(?=.*\bon 3 and 5 April)(?=.*two days later)(?=.*each time)/i,
   );
-  expect(life(down(2), quiet, quiet, quiet)).toMatch(/(?:was back|walked in) three days later\./);
-  expect(life(down(1), quiet, down(2), quiet, quiet, quiet)).toMatch(
-    /(?:was back|walked in) some days later each time\./,
-  );
+  expect(life(down(2), quiet, quiet, quiet)).toMatch(/(?:back|walked in|again) three days later\./);
+  expect(life(down(1), quiet, down(2), quiet, quiet, quiet)).toMatch(/(?=.*some days later)(?=.*each time)/);
   expect(life(quiet, down(1))).not.toContain('between the lines');
   expect(life(quiet, down(1), quiet)).not.toContain('between the lines');
 });
@@ -132,9 +130,7 @@ test('of two who shared a machine the fights are told that they had in it, and n
   );
   const lives = (...days: GameEvent[][]) =>
     `${lifeOf('Ridsdale', lived(...days))} ${lifeOf('Bidwell', lived(...days))}`;
-  expect(lives(one, one, two, one)).toMatch(
-    /in three fights|In three fights it was|He shared a machine, and three fights/,
-  );
+  expect(lives(one, one, two, one)).toMatch(/[Ii]n three fights|He shared a machine, and three fights/);
   expect(lives(one, one, two, one)).not.toContain('four fights');
   expect(lives(one, two, two, two, two, two)).toMatch(/six fights/);
   expect(lives(one, two, two, two, two, two)).not.toMatch(/other seat|shared a machine/);
@@ -222,7 +218,7 @@ test('days on which many machines came down short of a field are days of luck, a
   const down = (hex: string) => ({ machine: 'B2', end: 'down', hex, fate: 1 }) as const;
   const day = (hex: string) => mission([], [], [home('B1'), down(hex), home('B3')]);
   expect(chapter(lived(day('G05'), day('H09'), day('G05'), day('G05')), 'Days of Luck')).toBe(
-    'From 1 April to 4 April nobody was hurt, though four machines came down away from any aerodrome, one of them between the lines. And yet they flew four missions.',
+    'From 1 April to 4 April nobody was hurt, though four machines came down away from any aerodrome, one of them between the lines. It was not for want of flying: there were four missions.',
   );
 });
 
@@ -281,9 +277,13 @@ describe('deeds and honours in their order', () => {
     const beyond: GameEvent = { type: 'moved', from: 'H01', to: 'J10', aft: 3, left: 60 };
     const seen = (machine: string) => mission([beyond, ...crippled(machine)]);
     const life = (...missions: GameEvent[][]) => lifeOf('Quillinan', lived(...missions, quiet));
-    expect(life(seen('B1'))).toMatch(/Haldenby.* on 1 April|on 1 April.* Haldenby/);
+    expect(life(seen('B1'))).toMatch(/Haldenby.* on 1 April|[Oo]n 1 April.* Haldenby/);
     expect(life(seen('B1'), quiet, seen('B1'))).toContain('1 and 3 April');
-    expect(life(seen('B1'), seen('B3'))).toMatch(/(?:two|Two|Twice) .*Haldenby on 1 April and .*[Tt]ufnell on 2 April/);
+    expect(life(seen('B1'), seen('B3'))).toMatch(
+      /(?=.*(?:two|Two|[Tt]wice) ).*Haldenby on 1 April and .*[Tt]ufnell on 2 April/,
+    );
+    const twice = mission([beyond, ...crippled('B1'), ...crippled('B1')], [], [home('B1'), home('B2'), home('B3')]);
+    expect(life(twice)).not.toMatch(/\btwo\b.*on 1 April\b(?! \(twice\))/);
     const left: GameEvent = { type: 'lame-duck-left', machine: 'B1', hex: 'G08' };
     expect(life(mission([beyond, ...crippled('B1'), left]))).not.toContain('Haldenby');
     // A cripple beside a cripple is nobody's escort.

@@ -36,7 +36,7 @@ test('it is the fight that cost most, and three or more are counted', () => {
   );
   for (const said of saidAfter(...day)) {
     expect(said).toMatch(/(?<!Haldenby, )Quillinan and tufnell/);
-    expect(said).toContain('There were three fights in all.');
+    expect(said).toMatch(/\b(?:of |were |had |makes |: )?three fights\b/);
   }
 });
 

@@ -59,4 +59,15 @@ export const SAW_TO_A_FIELD: Ways = [
     `${who} would not leave ${friend} today, who had a crippled machine, before he had a field under him.`,
   (who, friend) => `With a cripple one flies slowly. ${who} did, beside ${friend}, to the field.`,
   (who, friend) => `The crippled machine of ${friend} is on a field, and had ${who} with it to the last.`,
+  (who, friend) => `${who} has had a look at ${friend}'s machine from outside today, all the way to a field.`,
+  (who, friend) => `The way of ${friend} to a field was a long one today, and ${who} had it with him.`,
+  (who, friend) => `${friend} had half a machine today, and ${who} beside it, until there was a field.`,
+  (who, friend) => `Whoever wanted ${friend} on his way down today would have had ${who} to deal with.`,
+  (who, friend) => `${who} throttled back for ${friend} today, and kept throttled back, as far as a field.`,
+  (who, friend) =>
+    `There was something wrong with ${friend}'s machine today, and nothing wrong with the company: ${who}.`,
+  (who, friend) => `${friend} has a field to thank for today, and ${who}, who stayed until he was on it.`,
+  (who, friend) => `What was left of ${friend}'s machine came to a field, and ${who} came with it.`,
+  (who, friend) => `${who} knows every patch on ${friend}'s machine since today, having flown beside it to a field.`,
+  (who, friend) => `${who} saw ${friend} down on a field, and waved, and was not seen to.`,
 ];

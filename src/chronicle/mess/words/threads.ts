@@ -40,6 +40,10 @@ export const PROMOTED: Ways = [
   (who, rank) => `${who} has been made a ${rank}, and was called so by everybody who wanted the jam.`,
   (who, rank) => `It was in orders last night that ${who} is a ${rank}, and the badges have been found for him.`,
   (who, rank) => `${who} came to breakfast a ${rank}. The dog knew him.`,
+  (who, rank) => `It is ${who}, ${rank}, since last night, and he has signed for the salt with it.`,
+  (who, rank) => `They have made ${who} a ${rank}. He looked at his cuff twice, and then at the window.`,
+  (who, rank) => `${who} is a ${rank} by the orders of last night. The mess waiter had it first.`,
+  (who, rank) => `There is a new ${rank}, and it is ${who}, who asks that it be not sung.`,
 ];
 
 /** Who is with the flight again since this morning: from hospital, by road, from the sea. */
@@ -51,6 +55,14 @@ export const BACK = {
     (who) => `They have sent ${who} back from hospital with a list of what he is not to do, and it is going round.`,
     (who) => `${who} is mended, by a paper that he had to sign himself, and has asked who has his cup.`,
     (who) => `${who} has come out of hospital with three novels, and will not be asked how they end.`,
+    (who) => `${who} is back from hospital, and walks as if somebody were watching from a window.`,
+    (who) => `${who} is discharged, and has shown the place to nobody, and told everybody that he would not.`,
+    (who) => `The hospital has done with ${who}. He has asked for marmalade, and it was passed from four sides.`,
+    (who) => `${who} is with the flight again, and was told that he looked well by men who looked worse.`,
+    (who) => `There is ${who} at breakfast again, thinner, and against porridge on principle.`,
+    (who) => `${who} has come back from the nurses, as he puts it, and is asked for nothing else.`,
+    (who) => `${who} came out of hospital in somebody else's trousers, and is content with them.`,
+    (who) => `A tender has brought ${who} from hospital, with his boots in his hand.`,
   ],
   away: [
     (who) => `${who} is back, by road, and has asked for nothing but a basin.`,
@@ -61,6 +73,14 @@ export const BACK = {
     (who) => `${who} has come home by the road, and has begun at the top of the bill of fare.`,
     (who) => `Somebody had the place of ${who}, and moved up without a word. He is back, and smells of horse.`,
     (who) => `${who} is back, and the sentry had asked him for a paper. He is still telling it.`,
+    (who) => `${who} has come in by road, and knows the price of a farm cart.`,
+    (who) => `A lorry set ${who} down at the gate. He has thanked the driver in two languages.`,
+    (who) => `${who} is home, with a blanket of the infantry's over his shoulders, which is not to be asked for.`,
+    (who) => `${who} came back on a gun-limber, and walks like it.`,
+    (who) => `There is ${who} again. He says that France is longer on foot.`,
+    (who) => `${who} is back from wherever it was, and has had his letters in one go.`,
+    (who) => `${who} has returned, by four staff cars, he says, none of which stopped.`,
+    (who) => `A dispatch rider brought ${who} home behind him, and was kept to breakfast.`,
   ],
   leave: [
     (who) => `${who} is back from the sea, and has brought some of it in his shoes.`,

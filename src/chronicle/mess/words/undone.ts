@@ -72,6 +72,9 @@ export const TOO_FEW_LEFT: Undone = [
   (missions) => `not all that was down for ${missions} came home whole, and so nobody went.`,
   (missions, many) => `nobody flew ${missions}: not all that stood on the list for ${it(many)} was here and whole.`,
   (missions, many) => `${missions} ${was(many)} left, as not all that was meant for ${it(many)} could go by then.`,
+  (missions, many) => `by the time for ${missions} one of those named for ${it(many)} at least was not to be had.`,
+  (missions, many) => `${missions} ${was(many)} crossed off, since what was to go was no longer all here.`,
+  (missions) => `there was a gap in the list for ${missions} when the time came, and nobody went.`,
 ];
 
 /** It was in the morning's plan, and the log does not tell what stopped it. */
@@ -87,6 +90,10 @@ export const NOT_ON_THE_LIST: Undone = [
   (missions, many, line) => `${missions} ${was(many)} left off the list this morning, with ${lineText(line)}.`,
   (missions, _, line) => `nobody was sent on ${missions}. The morning had begun with ${lineText(line)}.`,
   (missions, many, line) => `with ${lineText(line)} this morning ${missions} ${was(many)} not put down.`,
+  (missions, _, line) => `the list had no room for ${missions}. There ${was(line.machines)} ${lineText(line)}.`,
+  (missions, many, line) => `${missions} ${was(many)} let go: ${lineText(line)}, and the list was made of these.`,
+  (missions, _, line) => `of ${missions} there was no word on the list, and of machines and men: ${lineText(line)}.`,
+  (missions, many, line) => `${lineText(line)}: out of that the list was made, and ${missions} ${was(many)} not on it.`,
 ];
 
 /** Nothing is known of it but that. */

@@ -22,6 +22,18 @@ function ofSeveral(way: FightWay): FightWay {
   return way;
 }
 
+/** How many fights there were on a day of several. */
+export const FIGHTS_OF_THE_DAY: readonly [(fights: string) => string, ...((fights: string) => string)[]] = [
+  (fights) => `There were ${fights} in all`,
+  (fights) => `It was one of ${fights}`,
+  (fights) => `The day had ${fights}`,
+  (fights) => `By the book there were ${fights} today`,
+  (fights) => `They had ${fights} before they were done`,
+  (fights) => `Of ${fights} today it is the one that is talked of`,
+  (fights) => `That makes ${fights} since dawn, with the others`,
+  (fights) => `There was no want of others: ${fights} altogether`,
+];
+
 /** The fight that cost the flight most today, sober enough for any evening. */
 export const WORST_FIGHT: readonly [FightWay, ...FightWay[]] = [
   ({ ours, germans, where, when }) => `The fight of the day was ${where} ${when}: ${ours} against ${germans}`,

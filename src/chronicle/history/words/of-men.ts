@@ -1,8 +1,8 @@
-import type { LeastUsed } from '../../words/by-turns.ts';
-import { capital, inWords, possessive, times } from '../../words/numbers.ts';
+import type { LeastUsed } from '../../../words/by-turns.ts';
+import { capital, inWords, possessive, times } from '../../../words/numbers.ts';
 
 /** Ways to say what a history tells of many men: each in its turn. */
-type WaysOfMen<Said extends readonly unknown[]> = readonly [
+export type WaysOfMen<Said extends readonly unknown[]> = readonly [
   (...said: Said) => string,
   ...((...said: Said) => string)[],
 ];
@@ -59,72 +59,10 @@ const CHARMED: WaysOfMen<[many: string]> = [
 
 export const charmedText = (many: number, ways: LeastUsed): string => ways.next(CHARMED)(inWords(many));
 
-/** What he did to enemies that no book counts. */
-export const HARMED: WaysOfMen<[done: string]> = [
-  (done) => `He ${done}, and none of it counts as a victory.`,
-  (done) => `He ${done}, and has no victory for it.`,
-  (done) => `He ${done}; the record calls none of them a victory.`,
-];
-
-/** The same of one enemy. */
-export const HARMED_ONE: WaysOfMen<[done: string]> = [
-  (done) => `He ${done}, which counts for nothing in the record.`,
-  (done) => `He ${done}, and has no victory for it.`,
-  (done) => `Once he ${done}.`,
-];
-
-/** A man whom he saw to a field, and the day, or the days. */
-export const SAW_HOME: WaysOfMen<[friend: string, on: string]> = [
-  (friend, on) => `On ${on} he saw ${friend} to a field in a crippled machine.`,
-  (friend, on) => `He kept beside ${friend} on ${on}, whose machine was crippled, until he had a field under him.`,
-  (friend, on) => `On ${on} he flew beside the crippled machine of ${friend} until it was on a field.`,
-  (friend, on) => `When ${possessive(friend)} machine was crippled on ${on} he saw it to a field.`,
-];
-
-/** The same of several: `Shaw on 18 April and Hill on 20 April`. */
-export const SAW_SEVERAL_HOME: WaysOfMen<[whom: string, many: number]> = [
-  (whom, many) => `He saw ${inWords(many)} crippled machines to a field: ${whom}.`,
-  (whom, many) => `${capital(times(many))} he flew beside a cripple until it had a field under it: ${whom}.`,
-  (whom, many) => `${capital(inWords(many))} cripples were seen to a field by him: ${whom}.`,
-];
-
 /** What was given to a man after he was lost. */
 export const TOO_LATE: WaysOfMen<[what: string, date: string]> = [
   (what, date) => `The ${what} came for him on ${date}.`,
   (what, date) => `On ${date} the ${what} was his, and he was not there to be told.`,
-];
-
-/** The same of one who has a victory too. */
-export const HARMED_BESIDES: WaysOfMen<[done: string]> = [
-  (done) => `He ${done} besides.`,
-  (done) => `Besides, he ${done}.`,
-  (done) => `He ${done} as well, for which there is no victory.`,
-];
-
-/** The same of an observer with his gun. */
-export const HARMED_FROM_BEHIND: WaysOfMen<[done: string]> = [
-  (done) => `From the back seat he ${done}.`,
-  (done) => `With the gun behind the pilot he ${done}.`,
-];
-
-/** Days on which he came down between the lines; how many days later he was back, and whether it was more than once. */
-export const BETWEEN_THE_LINES: WaysOfMen<[on: string, later: string, isOften: boolean]> = [
-  (on, later, isOften) =>
-    `He came down between the lines on ${on}, and was back ${later} days later${isOften ? ' each time' : ''}.`,
-  (on, later, isOften) =>
-    `On ${on} he came down between the lines, and walked in ${later} days later${isOften ? ' each time' : ''}.`,
-];
-
-/** On how many missions a pilot's plate was the best, and the days of the best of these, unless they are all alike. */
-export const PLATES: WaysOfMen<[many: string, above: string | undefined]> = [
-  (many, above) => `On ${many} missions the best plate was his${above === undefined ? '' : `, above all on ${above}`}.`,
-  (many, above) => `The best plate of ${many} missions was his${above === undefined ? '' : `, above all on ${above}`}.`,
-];
-
-/** How often an observer ranged the guns. */
-export const RANGED: WaysOfMen<[often: string]> = [
-  (often) => `He ranged the guns ${often}.`,
-  (often) => `${capital(often)} the guns were ranged by what he called.`,
 ];
 
 /** How often he was out alone, and on how many of these flights he fought. */
@@ -179,6 +117,8 @@ export const IN_HIS_MACHINE: WaysOfMen<[often: string, other: string]> = [
   (often, other) => `${other} was in the other seat in ${often}.`,
   (often, other) => `In ${often} it was ${other} who sat in the other seat.`,
   (often, other) => `He shared a machine, and ${often}, with ${other}.`,
+  (often, other) => `He and ${other} were in ${often} in one machine.`,
+  (often, other) => `In ${often} he had ${other} in the same machine.`,
 ];
 
 /** Two who were lost in one machine, of the second of them. */
@@ -228,6 +168,13 @@ export const BEHIND_WIRE: WaysOfMen<[]> = [
   () => 'He was told of the rest in a camp.',
   () => 'For him it was over.',
   () => 'He counted the other days by roll-calls.',
+];
+
+/** So many days without a day on the ground. */
+export const DUE_FOR_REST: WaysOfMen<[days: string]> = [
+  (days) => `He had flown on ${days} days running, and was due for a rest.`,
+  (days) => `He had not been a day on the ground for ${days} days, and was to have one.`,
+  (days) => `After ${days} days of flying without a break the doctor had his name on a list.`,
 ];
 
 /** Who lay in hospital at the end. */
