@@ -18,7 +18,7 @@ import { isOn } from '../../shell/settings.ts';
 import type { Thinking } from '../../shell/thinking.ts';
 import type { Question } from '../../table/decisions.ts';
 import type { Live, Seat, StepResult } from '../seat.ts';
-import { dropAhead, forgetDropped } from '../typed/ahead.ts';
+import { dropAhead, heardOut } from '../typed/ahead.ts';
 import { atHand, type Enter, enterTakes, typedFor, withFirst, withLines } from '../typed/at-hand.ts';
 import { courseStopped } from '../typed/course-at-hand.ts';
 import { isLookUp, lookUpOf } from '../typed/look-up.ts';
@@ -129,10 +129,7 @@ class LiveTable implements Live {
   async hear(step: () => Promise<StepResult>): Promise<StepResult> {
     const isOnPage = this.#isOnPage;
     this.#isOnPage = false;
-    const begun = performance.now();
-    const { done, printed } = await gather(() => (isOnPage ? this.#thinking.named(step) : step()));
-    // A key that was pressed while `odds` counted must not put away what it has found.
-    if (done === 'nowhere' && performance.now() - begun > COUNTS_LONG) await forgetDropped();
+    const { done, printed } = await gather(() => heardOut(isOnPage ? () => this.#thinking.named(step) : step));
     if (done === 'on') return (await this.#tellOn(printed)) === 'away' ? 'away' : done;
     const lines = linesOf(textOf(printed));
     this.#ahead = [];
@@ -250,9 +247,6 @@ class LiveTable implements Live {
 
 /** The cursor goes up a row and clears it. */
 const ROW_TAKEN_BACK = '\u001b[1A\u001b[2K';
-
-/** After so many milliseconds a look-up has counted something, and the reader has waited for it. */
-const COUNTS_LONG = 800;
 
 /** So many milliseconds a page stands behind a text that was dismissed, before Enter alone answers on it. */
 const STANDS = 800;
