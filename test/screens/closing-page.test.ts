@@ -68,6 +68,12 @@ test('with cards the page has each burst with its cards, and the one that decide
   expect(told).not.toContain('G1 at A1');
 });
 
+// "short range, a blank and a green jam and 2 points and a red jam +1 aimed"
+test('the cards of a burst are told apart', () => {
+  const told = oneLine([fired('A1', 'G1'), drawn('G1', 'A1', 1, 1), drawn('G1', 'A1', 3, 4)]);
+  expect(told).toContain('short range, 1 point, then 3 points: four points, 4 of 13.');
+});
+
 test('of a burst of two cards the heavier one is named; who fires from the ground has flown nothing', () => {
   const told = oneLine([fired('T1', 'A1'), drawn('A1', 'T1', 1, 1), drawn('A1', 'T1', 3, 4)]);
   expect(told).toMatch(/The heaviest: turn 0, phase 0: T1 at A1, .* The card: 3 points\.$/);

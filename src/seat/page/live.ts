@@ -18,7 +18,7 @@ import { isOn } from '../../shell/settings.ts';
 import type { Thinking } from '../../shell/thinking.ts';
 import type { Question } from '../../table/decisions.ts';
 import type { Live, Seat, StepResult } from '../seat.ts';
-import { dropAhead } from '../typed/ahead.ts';
+import { dropAhead, heardOut } from '../typed/ahead.ts';
 import { atHand, type Enter, enterTakes, typedFor, withFirst, withLines } from '../typed/at-hand.ts';
 import { courseStopped } from '../typed/course-at-hand.ts';
 import { isLookUp, lookUpOf } from '../typed/look-up.ts';
@@ -129,7 +129,7 @@ class LiveTable implements Live {
   async hear(step: () => Promise<StepResult>): Promise<StepResult> {
     const isOnPage = this.#isOnPage;
     this.#isOnPage = false;
-    const { done, printed } = await gather(() => (isOnPage ? this.#thinking.named(step) : step()));
+    const { done, printed } = await gather(() => heardOut(isOnPage ? () => this.#thinking.named(step) : step));
     if (done === 'on') return (await this.#tellOn(printed)) === 'away' ? 'away' : done;
     const lines = linesOf(textOf(printed));
     this.#ahead = [];

@@ -31,6 +31,17 @@ export async function forgetDropped(): Promise<void> {
 /** Milliseconds in which a line that waits is read. */
 const A_MOMENT = 5;
 
+/** A key that was pressed while `odds` counted does not put away what it has found. */
+export async function heardOut<Done extends string>(step: () => Promise<Done>): Promise<Done> {
+  const since = performance.now();
+  const done = await step();
+  if (done === 'nowhere' && performance.now() - since > COUNTS_LONG) await forgetDropped();
+  return done;
+}
+
+/** Milliseconds after which a look-up has counted something, and its reader has waited. */
+const COUNTS_LONG = 800;
+
 /** Text typed at a pause, which stands in the next input line. */
 export function typeFirst(typed: string): void {
   if (typed !== '') ahead = typed + (ahead ?? '');

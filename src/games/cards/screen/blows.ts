@@ -1,6 +1,6 @@
 import { type BlowTold, FlownInTurn } from '../../../kit/screen/blow.ts';
 import type { EventOf, GameEvent } from '../../../table/events.ts';
-import { counted, listed, signed } from '../../../words/numbers.ts';
+import { counted, signed } from '../../../words/numbers.ts';
 import { damageText, manoeuvreText } from './card-words.ts';
 
 /** An explosion ends a machine, whatever it bears. */
@@ -94,7 +94,7 @@ function blowOf(burst: CardBurst): BlowTold {
   const { shot, when, came, cards, explodes, ends, burnedOut } = burst;
   const { total, resistance } = cards.at(-1) ?? { total: 0, resistance: 0 };
   const points = cards.reduce((sum, { points: each, aim }) => sum + each + aim, 0);
-  const drawn = listed(cards.map(drawnText));
+  const drawn = cards.map(drawnText).join(', then ');
   const lit = burnedOut === undefined ? '' : ', and the flames';
   return {
     when,

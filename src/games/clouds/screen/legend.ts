@@ -22,7 +22,12 @@ export const CLOUDS_LEGEND: Legend = [
     'hit by G1 6, at worst 15/20',
     'what G1 is likely to fly would hit her in 6 of 20; the best that he could fly, in 15. Where he is likely to have no shot: at worst hit by G1 15/20',
   ],
-  ['hits G1 7/20', 'how often of 20 she would hit him, a turn that is not held counted in'],
+  ['hits G1 7/20', 'how often of 20 she would hit him if he flies what is likely, a turn that is not held counted in'],
+  [
+    'about 4/20',
+    'he has still to move, and where he is likely to go she could not hit him: the mean over all that he may fly',
+  ],
+  ['same', 'names of rows that have the same move now: away is shoot. Each may be typed'],
   ['off in 2', 'straight on she is off the board in the second turn from now, that of the move counted'],
   ['die up to 13', 'she tests, and holds on a throw of 1d20 of 13 or less'],
   ...LIKELY_SIGNS,

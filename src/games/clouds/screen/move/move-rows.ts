@@ -2,6 +2,7 @@ import type { Rulebook } from '../../../../cards/rulebook.ts';
 import type { AnswerGroup, OfferedLine } from '../../../../kit/screen/asking.ts';
 import type { Reaching, Threats } from '../../../../kit/screen/threats.ts';
 import { arrowTo } from '../../../../kit/screen/window-round.ts';
+import { listed, plural } from '../../../../words/numbers.ts';
 import type { AskedMove, WholeMove } from '../../head/looked-moves.ts';
 import { facesOf } from '../../head/outdone.ts';
 import { threatsAt } from '../../head/reached.ts';
@@ -56,9 +57,11 @@ interface WayTold {
   readonly move: WholeMove;
   readonly says: string;
   readonly heard: string;
+  /** An earlier row that has the same move. */
+  readonly as: Purpose | undefined;
 }
 
-/** The cells of each row, as wide as the widest of each. A move that an earlier row has as well is not told again. */
+/** The cells of each row, as wide as the widest of each. Of a move that an earlier row has as well, which row that is. */
 function waysTold(about: AskedMove, book: Rulebook): WayTold[] {
   const ways = wholeMoves(about.view, { about, book });
   const first = [...ways].filter(([purpose, move]) => rowOf(move, ways) === purpose);
@@ -73,7 +76,8 @@ function waysTold(about: AskedMove, book: Rulebook): WayTold[] {
       {
         purpose,
         move,
-        says: own ?? `as ${rowOf(move, ways)}${purpose === 'best' ? ': Enter takes it' : ''}`,
+        says: own ?? '',
+        as: own === undefined ? rowOf(move, ways) : undefined,
         heard: wayHeard(move, threatsOf(move, about, book), perilsOf(move, about, book)),
       },
     ];
@@ -107,14 +111,19 @@ function aligned(cells: readonly (readonly string[])[]): readonly string[] {
 const rowOf = ({ words }: WholeMove, ways: ReadonlyMap<Purpose, WholeMove>): Purpose | undefined =>
   [...ways].find(([, each]) => each.words.join() === words.join())?.[0];
 
-const wayRows = (about: AskedMove, book: Rulebook): AnswerGroup[] =>
-  waysTold(about, book).map(({ purpose, says, heard }) => ({
-    name: purpose,
-    reads: MEANS[purpose],
-    answers: [purpose],
-    says,
-    heard,
-  }));
+/** A row for each move that there is, and one for the names that mean the move of another. */
+function wayRows(about: AskedMove, book: Rulebook): AnswerGroup[] {
+  const told = waysTold(about, book);
+  const rows = told.flatMap(({ purpose, says, heard, as }): AnswerGroup[] =>
+    as ? [] : [{ name: purpose, reads: MEANS[purpose], answers: [purpose], says, heard }],
+  );
+  const same = rows.flatMap(({ name }) => {
+    const names = told.flatMap(({ purpose, as }) => (as === name ? [purpose] : []));
+    const taken = names.includes('best') ? ', which Enter takes' : '';
+    return names.length > 0 ? [`${listed(names)} ${plural(names.length, 'is', 'are')} ${name}${taken}`] : [];
+  });
+  return same.length === 0 ? rows : [...rows, { name: 'same', answers: [], says: same.join('; ') }];
+}
 
 /** The rows as lines that are offered beside the steps. Enter takes the best one, by the name of its row. */
 export function wayLines(about: AskedMove, book: Rulebook): OfferedLine[] {
