@@ -43,7 +43,9 @@ export function lookAbout(fight: SideFight, table: Table): void {
 function inSight(machine: FightingMachine, fight: SideFight, table: Table): string[] {
   const enemies = enemiesOf(machine.side, fight);
   const behind = enemies.filter((other) => isBehind(other, machine, table));
-  const partners = [...behind, ...enemies.filter((other) => isBehind(machine, other, table))];
+  const ahead = enemies.filter((other) => isBehind(machine, other, table));
+  // Two who have passed each other are each behind the other.
+  const partners = [...new Set([...behind, ...ahead])];
   const targets = fight.targets.filter(({ side, destroyed }) => side !== machine.side && !destroyed);
   const all: SpottedThing[] = [...enemies, ...targets.map((target) => ({ id: target.id, pose: poseOfTarget(target) }))];
   const things = partners.length > 0 ? partners : all;

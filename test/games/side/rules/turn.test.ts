@@ -371,6 +371,11 @@ test('V073 V078 who tails, or is tailed, looks for that partner as for anybody: 
   expect(seenBy(file(), ['spotting-grey 1', 'spotting-yellow 6'])).toEqual(['', 'B1']);
   expect(seenBy(allSeen(file()))).toEqual(['G1', 'B1']);
 });
+// "B2 does not see G2. B2 does not see G2.": each was in the other's tail sector, and was tested for twice.
+test('V074 V078 two who fly apart, each behind the other, look for one another by one test each', () => {
+  const file = sideFight([pup({ hex: 20 }), albatros({ hex: 18, west: true })]);
+  expect(seenBy(file, ['spotting-grey 1', 'spotting-yellow 6'])).toEqual(['', 'B1']);
+});
 test('V075 V076 V077 V078 nor is a partner seen in cloud, before the sun, or by the option lower behind', () => {
   const sunny = { ...CLEAR, sun: 1 };
   const hex = [17, 18, 19, 20, 21].find((from) => isBeforeSun(at(from, 16), at(from - 2, 16), sunny, 40)) ?? 0;
