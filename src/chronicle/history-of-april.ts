@@ -58,6 +58,12 @@ import { scoreText, victoriesText } from './tables/people-rows.ts';
 import { inShort, isUntold, pointsOf, untoldDays, untoldNote } from './untold.ts';
 import { whoHasFlown } from './who-is-who.ts';
 
+/** What the first chapter is called: three weeks are told when they are over. */
+function headOf({ now }: Lived): string {
+  if (!isOver(now)) return 'The Story So Far';
+  return now.until === undefined ? 'The Three Weeks' : 'The Month';
+}
+
 /** (48) The flight's April as it might be told afterwards: how it went, who flew it, and what became of them. */
 export function historyOfApril(soFar: Lived): Chapter[] {
   const lived = untilDawn(soFar);
@@ -66,7 +72,7 @@ export function historyOfApril(soFar: Lived): Chapter[] {
   const ranks = ranksInChapters(lived);
   return [
     {
-      title: lived.now.until === undefined ? 'The Three Weeks' : 'The Month',
+      title: headOf(lived),
       paragraphs: [openingParagraph(lived, sorties), ...verdictParagraphs(lived), ...foughtParagraph(lived)],
     },
     ...(note === undefined

@@ -12,7 +12,7 @@ import { fallenFor } from './report/facts/fall-of-a-man.ts';
 import type { TroubleFact } from './report/facts/mission-facts.ts';
 import { atPlace, germansText, glideText, inSentence, placeText, written } from './report/prose.ts';
 import { underEach } from './under-each.ts';
-import { datedHarm, lastDiveOnBalloon } from './when-done.ts';
+import { countsAtItsEnd, datedHarm, lastDiveOnBalloon } from './when-done.ts';
 
 /** What is remarked, and of what. Two alike that follow on each other make one remark, except where each counts. */
 interface Remark {
@@ -95,7 +95,6 @@ function takenFrom({ by, result }: Pick<Hit, 'by' | 'result'>, book: Rulebook): 
   return words === undefined ? undefined : { what: `${words} by`, of: typeOf(by, book) };
 }
 
-/** Worse damage has its item among the Victory Points. */
 const dealt = ({ machine, result }: Pick<Hit, 'machine' | 'result'>, book: Rulebook): Remark | undefined =>
   result === 'driven-off' ? { what: 'Drove off', of: typeOf(machine, book) } : undefined;
 
@@ -115,6 +114,8 @@ export function remarksOn(sortie: Sortie, book: Rulebook, whose = sortie.crew.me
   const later = [...harmed(sortie, whose, book), ...inVain(sortie)];
   const places = later.length > 0 ? new Map(flown.moments.map((moment, i) => [moment, i])) : undefined;
   const happened = moments.flatMap((moment, i) => {
+    // Worse damage has its item among the Victory Points, and one machine is told once.
+    if (countsAtItsEnd(moment, sortie)) return [];
     const what =
       strafed(moments, i) ??
       wouldNot(moment, sortie) ??

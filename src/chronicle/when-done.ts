@@ -34,6 +34,15 @@ const isCredited = (moment: Moment, machine: string): moment is MomentOf<'machin
   moment.fate !== 'unharmed' &&
   (moment.by ?? moment.hitBy)?.machine === machine;
 
+/** Whether a hit of this crew is on an enemy for whom it has points at the end of that fight. */
+export function countsAtItsEnd(moment: Moment, { flown: { moments }, crew: { machine } }: Sortie): boolean {
+  if (moment.type !== 'critical-hit-scored' || moment.by !== machine) return false;
+  const out = moments
+    .slice(moments.indexOf(moment))
+    .find((each) => each.type === 'machine-out' && each.machine === moment.machine);
+  return out !== undefined && isCredited(out, machine);
+}
+
 /** Where the hits of a fight are told one by one. */
 function lastHit({ machine }: MomentOf<'machine-out'>, by: string, before: readonly Moment[]): number | undefined {
   const began = before.findLastIndex(({ type }) => type === 'fight-began');

@@ -11,10 +11,14 @@ export interface DayFigure {
 const ROWS = 4;
 const LABEL = 6;
 const COLUMN = 3;
+const HALF = 1 / 2;
+
+/** The last cell of a column: whole, more than half of a line, and less. */
+const MARKS = { above: ['#', ':', '.'], below: ['=', ':', '.'] } as const;
 
 /**
- * Figures by day as columns in plain characters: # above 0, = below. Colour only repeats what the position says. The
- * label of a line is the highest value of a column that ends in it.
+ * Figures by day as columns in plain characters: # above 0, = below. Colour only repeats what the position says. A
+ * column reaches the figure of a line where it is whole there; `:` is more than half of a line, `.` less.
  */
 export function dayChart(title: string, figures: readonly DayFigure[], { ink }: Paper): string {
   const values = figures.map(({ value }) => value);
@@ -24,10 +28,13 @@ export function dayChart(title: string, figures: readonly DayFigure[], { ink }: 
   const beneath = Math.ceil(-least / step);
   const label = (value: number) => (least < 0 ? signed(value) : `${value}`);
   const line = (row: number) => {
-    const mark = row > 0 ? '#' : '=';
-    const cells = figures.map(({ value }) =>
-      (row > 0 ? value > (row - 1) * step : value < (row + 1) * step) ? mark : ' ',
-    );
+    const [whole, more, less] = row > 0 ? MARKS.above : MARKS.below;
+    const cells = figures.map(({ value }) => {
+      const part = (value * Math.sign(row)) / step - (Math.abs(row) - 1);
+      if (part <= 0) return ' ';
+      if (part >= 1) return whole;
+      return part > HALF ? more : less;
+    });
     const text =
       `${label(row * step).padStart(LABEL)} |${cells.map((cell) => `${cell}${cell}`.padStart(COLUMN)).join('')}`.trimEnd();
     return row < 0 ? ink.red(text) : text;

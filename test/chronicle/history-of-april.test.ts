@@ -13,7 +13,7 @@ test('the history of two days, in prose', () => {
   expect(chapters).toMatchInlineSnapshot(`
     [
       [
-        "The Three Weeks",
+        "The Story So Far",
         "B Flight of No. 23 Squadron, Royal Flying Corps, stood at Amiens on 1 April 1917 with six SPAD VIIs and two F.K.8s, and ten men to fly them. Of three missions asked of it before 3 April it flew two. Machines took off six times, and one was lost. One victory was entered in the record. One balloon was burnt. To fill the places of others one man came out.",
         "The ledger stands at -29 Victory Points, in the red. The verdict is not yet spoken.",
       ],

@@ -325,3 +325,37 @@ describe('a record is in the order in which things happened', () => {
     ]);
   });
 });
+
+test('(26) (43) an enemy driven off and then sent home damaged is told once; another who was driven off, too', () => {
+  const hit = (machine: string, result: 'driven-off' | 'damaged-abort'): GameEvent => ({
+    type: 'critical-hit-scored',
+    machine,
+    by: 'B1',
+    gun: 'forward',
+    roll,
+    parts: {},
+    total: 7,
+    result,
+  });
+  const out = (machine: string, fate: 'driven-off' | 'damaged-abort'): GameEvent => ({
+    type: 'machine-out',
+    machine,
+    side: 'german',
+    fate,
+    escaped: true,
+    wounds: [],
+    hitBy: { machine: 'B1', gun: 'forward' },
+  });
+  const sent: Score = { why: 'enemy-damaged', points: 4, who: 'haldenby', what: 'Halberstadt D.III' };
+  const told = [
+    hit('G30', 'driven-off'),
+    hit('G30', 'damaged-abort'),
+    hit('G28', 'driven-off'),
+    out('G30', 'damaged-abort'),
+    out('G28', 'driven-off'),
+  ];
+  expect(remarks(told, HOME, [sent])).toEqual([
+    'A Halberstadt D.III damaged and sent home',
+    expect.stringMatching(/^Drove off a/),
+  ]);
+});

@@ -100,6 +100,6 @@ describe('a campaign with such days', () => {
 
   test('has a history day by day, and none of what was the first or the worst', () => {
     const titles = historyOfApril(livedOf(...days)).map(({ title }) => title);
-    expect(titles).toEqual(['The Three Weeks', 'Day by Day', 'Aces', 'Roll of Honour', 'What Became of Them']);
+    expect(titles).toEqual(['The Story So Far', 'Day by Day', 'Aces', 'Roll of Honour', 'What Became of Them']);
   });
 });

@@ -8,7 +8,7 @@ test('columns above nought and beneath it, each day under its own', () => {
   const figures = [3, 0, -8].map((value, i) => ({ day: i + 9, value }));
   expect(dayChart('Points', figures, paper).split('\n')).toEqual([
     'Points',
-    '    +4 | ##',
+    '    +4 | ..',
     '    +2 | ##',
     '     0 +---------',
     '    -2 |       ==',
@@ -16,6 +16,20 @@ test('columns above nought and beneath it, each day under its own', () => {
     '    -6 |       ==',
     '    -8 |       ==',
     ' April    9 10 11',
+  ]);
+});
+
+test('a column that ends below the figure of a line does not fill it', () => {
+  const figures = [9, 22, 13, -4].map((value, i) => ({ day: i + 1, value }));
+  expect(dayChart('Points', figures, paper).split('\n')).toEqual([
+    'Points',
+    '   +24 |    ::',
+    '   +18 |    ## ..',
+    '   +12 | .. ## ##',
+    '    +6 | ## ## ##',
+    '     0 +------------',
+    '    -6 |          ::',
+    ' April    1  2  3  4',
   ]);
 });
 

@@ -2,7 +2,7 @@ import type { Score, ScoreReason, WorkDone } from '../../campaign/mission-log.ts
 import { byName } from '../../cards/by-name.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
 import type { CrewTold } from '../../table/events/turn-events.ts';
-import { capital, counted, inWords, listed, plural, uncapital } from '../../words/numbers.ts';
+import { capital, counted, inWords, listed, oneOf, plural, uncapital } from '../../words/numbers.ts';
 import { fallenFor } from './facts/fall-of-a-man.ts';
 import type { MachineFacts, MissionFacts } from './facts/mission-facts.ts';
 import { oneSentence, oneWay, spokenOf, whoIs } from './prose.ts';
@@ -24,14 +24,17 @@ export const pointsLines = (
 ): PointsLine[] =>
   scores.map((score) => ({
     points: score.points,
-    reason: reasonText(score, crews, fallenFor(score, facts, book) ?? 'an enemy'),
+    reason: reasonText(score, crews, fallenFor(score, facts, book) ?? enemyIn(score)),
   }));
+
+/** By his type, where that is entered. */
+const enemyIn = ({ what }: Score): string => (what === undefined ? 'an enemy' : oneOf(what));
 
 /** The reason of each item: for whom, for which machine, for what; and which enemy. */
 const REASONS: { readonly [R in ScoreReason]: (who: string, what: string, enemy: string) => string } = {
   'enemy-shot-down': (who, _, enemy) => `${enemy} shot down by ${who}`,
   'enemy-forced-down': (who, _, enemy) => `${enemy} forced down by ${who}`,
-  'enemy-damaged': (who) => `an enemy damaged and sent home by ${who}`,
+  'enemy-damaged': (who, _, enemy) => `${enemy} damaged and sent home by ${who}`,
   'machine-lost': (who) => `the machine of ${who} lost`,
   'machine-damaged': (who) => `the machine of ${who} damaged`,
   'emergency-field': (who) => `${who} at an Emergency Landing Field`,

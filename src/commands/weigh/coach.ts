@@ -1,6 +1,6 @@
 import { newPath } from '../../logbook/file/shelf.ts';
 import { dawnOf, daysOf } from '../../logbook/standing.ts';
-import { coachPage, type LedPage, ledPage } from '../../screens/pages/coach-page.ts';
+import { coachPage, type LedPage } from '../../screens/pages/coach-page.ts';
 import { atTheEnd } from '../../seat/at-the-end.ts';
 import { type Coached, daysToGoOver, Review } from '../../seat/coach/gone-over.ts';
 import { ledBy, verdictOn } from '../../seat/coach/led.ts';
@@ -82,7 +82,7 @@ function tellReview(review: Review, coached: Coached): void {
   const led = over.left > 0 ? undefined : ledIn(review, coached);
   if (options.json) return printJson({ campaign: name, ...over, mistakes: told, led });
   const paper = thePaper(options);
-  show([coachPage(told, MOST_TOLD, over, paper), ...(led ? [ledPage(led, paper)] : [])].join('\n\n'));
+  show(coachPage(told, MOST_TOLD, { ...over, led }, paper));
 }
 
 /** What the days were worth as they were led; with the verdict, where they are all days of a month. */

@@ -95,13 +95,19 @@ export function dearestText(told: ToldMistake | undefined, over: GoneOver, name:
   return `Coach: the dearest decision of ${day} cost ${lead.toFixed(1)} points ${leadText(lead, within)}: ${where}. You answered ${says.given}; better was ${says.better}.${soFar} ${more} has the rest.`;
 }
 
-/** The dearest decisions, numbered, and what they stand on. */
-export function coachPage(told: readonly ToldMistake[], most: number, over: GoneOver, paper: Paper): string {
+/** What all decisions were worth, where that is known; then the dearest, numbered, and what they stand on. */
+export function coachPage(
+  told: readonly ToldMistake[],
+  most: number,
+  { led, ...over }: GoneOver & { readonly led?: LedPage | undefined },
+  paper: Paper,
+): string {
   const shown = told.slice(0, most);
   const title = paper.ink.bold(`The dearest decisions of ${daysText(over.days)}`);
   const none = over.left > 0 ? NONE_YET : NONE;
   const more = told.length - shown.length;
   return [
+    ...(led ? [ledPage(led, paper)] : []),
     shown.length === 0 ? wrap(none, paper) : title,
     ...shown.map((each, place) => entryText(each, place + 1, paper)),
     ...(more > 0

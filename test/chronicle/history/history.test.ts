@@ -282,7 +282,7 @@ describe('the history in chapters, by what the month was', () => {
 
   test('a month without such days has no such chapters', () => {
     const titles = historyOfApril(told(quiet)).map(({ title }) => title);
-    expect(titles).toEqual(['The Three Weeks', 'Week by Week', 'Aces', 'Roll of Honour', 'What Became of Them']);
+    expect(titles).toEqual(['The Story So Far', 'Week by Week', 'Aces', 'Roll of Honour', 'What Became of Them']);
   });
 });
 

@@ -147,7 +147,7 @@ test('(43) (45) the Victory Points line by line, with where the campaign stood a
     "Date,Flight,Part of Day,Duty,For,Victory Points,Total to Date
     1917-04-01,B,,Defensive Line Patrol,not flown,-8,-8
     1917-04-01,B,Dawn,Dawn Patrol,the machine of Captain Haldenby lost,-15,-23
-    1917-04-01,B,Dawn,Dawn Patrol,an enemy shot down by Second Lieutenant Ferrabee,30,7
+    1917-04-01,B,Dawn,Dawn Patrol,an Albatros D.III shot down by Second Lieutenant Ferrabee,30,7
     1917-04-01,B,Dawn,Dawn Patrol,Captain Haldenby killed,-10,-3
     1917-04-01,B,Morning,Balloon Bursting,"the balloon at Vis-en-Artois burnt, shared",8,5
     1917-04-01,B,Morning,Balloon Bursting,Second Lieutenant Bidwell wounded,-4,1

@@ -108,6 +108,11 @@ beside his, +6.1 points (-3.9 to 16.1). What the dice did with them is not in
 it.`);
 });
 
+test('what all decisions were worth stands before the dearest of them', () => {
+  const page = coachPage([MISTAKE], 10, { ...OVER, led: { lead: -2, within: 3 } }, plain(80));
+  expect(page).toMatch(/^Your decisions so far [\s\S]*\n\nThe dearest decisions of /);
+});
+
 test('before the end the decisions so far are set beside a careful commander’s', () => {
   expect(ledPage({ lead: -2, within: 3 }, plain(80))).toBe(
     'Your decisions so far beside those of a careful commander: -2.0 points (-5.0 to\n1.0).',
