@@ -417,7 +417,7 @@ describe('wof tutorial', () => {
     expect(places.every((place, i) => place > (places[i - 1] ?? 0))).toBe(true);
     expect(out).toMatch(/Dawn Patrol is over: \+\d+ Victory Points/);
     expect(out).toMatch(/[Aa]ll came home\.|[Aa]ll were back at Amiens|[Nn]obody was missing/);
-    expect(out).toMatch(/an enemy (shot|forced) down by/);
+    expect(out).toMatch(/an? [A-Z][^:]* (shot|forced) down by/);
     expect(out).toContain('That was a mission: planned, flown and reported.');
     const [, own = 0] = /Dawn Patrol is over: \+(\d+) Victory Points/.exec(out) ?? [];
     const after = out.slice(out.indexOf('That was a mission'));

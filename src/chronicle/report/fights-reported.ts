@@ -86,7 +86,7 @@ function asHeSuffered(harmed: Harmed, others: readonly { readonly at: number }[]
   if (!wounded || fate === 'unharmed' || harmed.stayed) return [harmed];
   const isBetween = others.some((each) => each.at > wounded.at && each.at < at);
   if (!isBetween) return [harmed];
-  const { crippledBy: _, ...before } = harmed;
+  const { crippledBy: _, begunBy: __, ...before } = harmed;
   return [
     { ...before, fate: 'unharmed', at: wounded.at, by: wounded.by, hit: ['pilot'] },
     { ...harmed, hit: harmed.hit.toSpliced(harmed.hit.indexOf('pilot'), 1) },

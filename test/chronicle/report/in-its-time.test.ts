@@ -42,6 +42,17 @@ test('a man hit at first who was crippled when other things had happened is told
   expect(faults).toEqual([]);
 });
 
+test('a German hit by one, crippled by another and finished by the first is told of in that order', () => {
+  const german = { ...wound, machine: 'G1' } as GameEvent;
+  const first = [hit('G1', 'B2', 'crew-hit'), german, hit('G2', 'B3', 'damaged-abort')];
+  const { text, faults } = reportOf(
+    ...mission(fight(...first, hit('G1', 'B1', 'damaged-abort'), hit('G1', 'B2', 'damaged-abort'))),
+  );
+  expect(text).toMatch(/Quillinan hit a man in .*tufnell .*Captain Haldenby crippled .*, and Quillinan drove it home/i);
+  expect(text.match(/crippled/g)).toHaveLength(1);
+  expect(faults).toEqual([]);
+});
+
 test('lines that were reached after a fight on our side are told of after it', () => {
   const moved = (to: string): GameEvent => ({ type: 'moved', to, aft: 90, cost: 3 }) as unknown as GameEvent;
   const day = mission([moved('G04'), ...fightOf(['B1', 'B2', 'B3']), moved('G08'), moved('G10')]);

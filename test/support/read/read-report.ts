@@ -331,7 +331,7 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
     /^(.+?) (?:damaged an? .+ and sent it home|hit an? .+ so hard that it made for home|shot up an? .+, which went home|left an? .+ fit for nothing but the way home|spoilt an? .+, and it went home)(?:; .+)?\.$/,
     (reader, name) => reader.credits(name, 'damaged-abort'),
   ],
-  [/^(.+?) hit a man in an? .+\.$/, (reader, name) => reader.credits(name, 'unharmed')],
+  [/^(.+?) hit a man in (?:an? .+|one of them|the other)\.$/, (reader, name) => reader.hitAMan(name)],
   [
     /^(.+?) had his machine holed(?: by an? .+)?\.$/,
     (reader, name) => reader.took(name, ({ fate, hit }) => fate === 'unharmed' && hit.length === 0),

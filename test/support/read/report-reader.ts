@@ -204,6 +204,14 @@ export class ReportReader {
     return this.#harmed.some((harmed) => harmed.fate === fate && this.#isOwedTo(name, harmed, 'by'));
   }
 
+  /** Whether he was the first to hit the pilot of a German to whom more was done later. */
+  hitAMan(name: string | undefined): boolean {
+    const machine = this.machineOf(name)?.machine;
+    return (
+      this.credits(name, 'unharmed') || this.#harmed.some(({ wounded }) => wounded && wounded.by.machine === machine)
+    );
+  }
+
   /** How many Germans he gave the same fate in this fight. */
   dealtWith(name: string | undefined, fate: Harmed['fate']): number {
     return this.#harmed.filter((harmed) => harmed.fate === fate && this.#isOwedTo(name, harmed, 'by')).length;
