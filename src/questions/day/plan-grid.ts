@@ -113,8 +113,11 @@ function headingWithin([long, short]: PlanView['headings'], { width, ink }: Pape
 }
 
 /** Never cut: where both halves of the day have no room on a line, each has one. */
-const weatherWithin = (text: string, width: number): string[] =>
-  (text.length <= width ? text : wrapTo(text.replaceAll('. ', '.\n'), width)).split('\n');
+const weatherWithin = (text: string, width: number): string[] => {
+  const short = text.replaceAll(', trend ', ' ');
+  const fits = [text, short].find((each) => each.length <= width);
+  return (fits ?? wrapTo(text.replaceAll('. ', '.\n'), width)).split('\n');
+};
 
 /** Names that are wider than their columns stand by turns in two rows, so that each has the room of two. */
 function nameRows(men: readonly PlanView['men'][number][], column: number): string[] {

@@ -57,7 +57,15 @@ describe('the plan at 80 columns', () => {
   });
 });
 
-test.each([40, 60, 72])('at %i columns the weather of both halves stands whole', (columns) => {
+test('in a narrow window the weather of both halves is one line, in short, where it can be', () => {
+  const weather = 'Morning: Cloud (3), trend +. Afternoon: Light Cloud (4), trend -';
+  const paper = paperFor({ columns: 60, isTerminal: false, colour: false });
+  expect(planGrid({ ...viewOf(NAMES, 'Dawn Patrol'), weather }, paper).split('\n')[1]).toBe(
+    'Morning: Cloud (3) +. Afternoon: Light Cloud (4) -',
+  );
+});
+
+test.each([40, 60])('at %i columns the weather of both halves stands whole', (columns) => {
   const weather = 'Morning: Thunderstorm (14), trend +. Afternoon: Snow and Sleet (15), trend -';
   const paper = paperFor({ columns, isTerminal: false, colour: false });
   const lines = planGrid({ ...viewOf(NAMES, 'Dawn Patrol'), weather }, paper).split('\n');

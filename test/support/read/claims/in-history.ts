@@ -84,7 +84,7 @@ const CLAUSES: readonly Clause[] = [
   [open('burnt the .+?(?: with <men>)?'), ([others], at) => ({ is: ['balloon'], friends: those(others, at) })],
   [
     open(
-      'lost (?:his|their) nerve(?: (twice|\\S+ times))? and left (?:the fight|<men> in the fight|the fighting|<men> in the fighting)',
+      'lost (?:his|their) nerve(?: (twice|\\S+ times))? and left (?:the fight|\\S+ others in the fight|<men> in the fight|the fighting|<men> in the fighting)',
     ),
     ([often, once, more], at) => ({
       is: ['turned-back'],
