@@ -236,7 +236,7 @@ export const choicesOfOdds = async (fly: Fly): Promise<Choice[]> => [
     measured: 'attack and half of day by odds less prudent',
     unit: 'a campaign',
     least: Number.NEGATIVE_INFINITY,
-    most: 25,
+    most: 60,
     landed: leadInPoints(await fly('by-odds'), await fly('prudent')),
   },
 ];

@@ -98,7 +98,9 @@ const CLAUSES: readonly Clause[] = [
     ([enemies, friend], at) => ({ is: ['saved'], ...enemiesIn(enemies), friends: those(friend, at) }),
   ],
   [
-    open(`(?:was|were) (wounded|hurt)(?: ${HOW_HURT}| by <german>)?`),
+    open(
+      `(?:was|were) (wounded|hurt)(?: ${HOW_HURT}| by <german>| when (?:he was|they were) shot down(?: in flames)?)?`,
+    ),
     ([what, how, german]) => ({ is: ['wounded'], german, cause: hurtBy(what, how) }),
   ],
   [
@@ -130,7 +132,8 @@ function clauseIn(clause: string, reading: Reading): Of | undefined {
 
 /** The day that a sentence names: valid until another is named. */
 const dayIn = (sentence: string): number | undefined => {
-  const [, day] = /(?:\b[Oo]n|that of|It was|until|evening of|first fight,) (\d+) April/.exec(sentence) ?? [];
+  const [, day] =
+    /(?:\b[Oo]n|that of|It was|until|evening of|first fight,|the best is of) (\d+) April/.exec(sentence) ?? [];
   return day === undefined ? undefined : Number(day);
 };
 
@@ -139,7 +142,10 @@ const JOINED = /, (?:and )?(?=(?:shot|burnt|lost|took|was|were|saw|came) )/;
 
 /** A sentence of a day's story, its date taken off: `Captain Haldenby and Lieutenant Kyle were wounded.` */
 function claimsOfTheDay(says: string, at: Reading): Claim[] {
-  const bare = says.replace(/^(?:It came on \d+ April: |On the same day |On \d+ April )/, '').replace(/\.$/, '');
+  const bare = says
+    .replace(/^(?:It came on \d+ April: |On the same day |On \d+ April )/, '')
+    .replace(', who commanded the squadron,', '')
+    .replace(/\.$/, '');
   const [, done = bare, eyes] = new RegExp(`^(.+), and (${NAMES}|\\S+ of the others) saw it$`).exec(bare) ?? [];
   const [, names, clauses] =
     new RegExp(`^(${NAMES}) ((?:shot|burnt|lost|took|was|were|saw|came) .+)$`).exec(done) ?? [];
@@ -423,10 +429,14 @@ const OF_HIM: readonly Form[] = [
   [
     /^(?:(?:On|It was on) (?:the same day|\d+ April) (?:that )?he (.+)|He ((?:shot|burnt) .+?),? on (?:the same day|\d+ April))\.$/,
     ([one, other], at) =>
-      (one ?? other ?? '').split(/(?:,? and |, )(?=shot |burnt )/).flatMap((clause) => {
-        const of = clauseIn(clause, at);
-        return of && at.about !== undefined ? [claim(at.about, of, at)] : [];
-      }),
+      // Of two types one verb: `shot down a Halberstadt D.III and a DFW C.V`.
+      (one ?? other ?? '')
+        .replace(/(shot down an? [A-Z].+?) and (?=an? [A-Z])/, '$1, shot down ')
+        .split(/(?:,? and |, )(?=shot |burnt )/)
+        .flatMap((clause) => {
+          const of = clauseIn(clause, at);
+          return of && at.about !== undefined ? [claim(at.about, of, at)] : [];
+        }),
   ],
 ];
 
