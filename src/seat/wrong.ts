@@ -1,3 +1,4 @@
+import { byName } from '../cards/by-name.ts';
 import { nearest } from '../cards/nearest.ts';
 import type { Rulebook } from '../cards/rulebook.ts';
 import type { Reason } from '../logbook/refusal.ts';
@@ -69,8 +70,13 @@ function noneOf(
   return `${quoted(reason.answer)} is not an answer here. The answers are of these kinds: ${names}; ? says more.`;
 }
 
-/** A command of the shell; `people` alone has the hall of fame there, and the men of a campaign are asked for here. */
+/** A command of the shell, and what of it is to be known before one quits. */
 const outsideText = (command: string): string =>
-  command === 'people'
-    ? 'Your men are in roster, and man NAME tells one of them; wof people, outside a game, has those of finished campaigns.'
-    : `${quoted(command)} is no command of a game: quit, then type wof ${command}.`;
+  OUTSIDE_TEXTS.get(command) ?? `${quoted(command)} is no command of a game: quit, then type wof ${command}.`;
+
+const OUTSIDE_TEXTS = byName({
+  people:
+    'Your men are in roster, and man NAME tells one of them; wof people, outside a game, has those of finished campaigns.',
+  coach:
+    '"coach" is no command of a game: quit, then type wof coach NAME, with the name of the campaign. Battles by themselves have none.',
+});

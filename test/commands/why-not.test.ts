@@ -52,6 +52,9 @@ test('a command of the shell is told to be typed there', async () => {
   expect(whyNot(luck, asking('throttle'), { commands: [], book })).toBe(
     '"luck" is no command of a game: quit, then type wof luck.',
   );
+  expect(whyNot({ ...unknown, answer: 'coach' }, asking('throttle'), { commands: [], book })).toContain(
+    'type wof coach NAME, with the name of the campaign. Battles by themselves have none.',
+  );
   expect(whyNot({ ...unknown, answer: 'people' }, asking('throttle'), { commands: [], book })).toBe(
     'Your men are in roster, and man NAME tells one of them; wof people, outside a game, has those of finished campaigns.',
   );

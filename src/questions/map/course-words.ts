@@ -18,6 +18,9 @@ export const COURSE_USAGE =
 const NO_TARGET =
   'This mission has no one target: name a hex, as in course H12. On the map ! marks where its work may be done, and mission tells of it.';
 
+const WORK_ALONE =
+  'course work stands alone, and takes the height that its work needs. To choose it yourself, name the hex: course K15 at 3000.';
+
 /** A typed course, or what was wrong with it. */
 export type ReadCourse = { readonly course: Course } | { readonly wrong: string };
 
@@ -28,6 +31,7 @@ export function readCourse(words: readonly string[], target: HexId | undefined, 
   const hexes = new Map(places.map((word) => [word, hexNamed(word, target, book)]));
   const unknown = places.find((word) => hexes.get(word) === undefined);
   if (unknown === 'target') return { wrong: NO_TARGET };
+  if (unknown === 'work') return { wrong: WORK_ALONE };
   if (unknown !== undefined) return { wrong: `There is no hex or place called ${quoted(unknown)}. ${COURSE_USAGE}` };
   if (goal.length + patrol.length === 0) return { wrong: `Where to? ${COURSE_USAGE}` };
   const altitude = at === undefined ? undefined : feetIn(at);

@@ -71,12 +71,19 @@ const MORE = 'more has the rest and what else you may type';
 const MOST = 8;
 const FEW = 4;
 
+/** `fighters-home`, and not `ne`. */
+const isWord = (answer: string): boolean => answer.length > 2;
+
 /** What each answer does, in a clause; of answers by the dozen, the kinds that there are. */
 function answersText({ options, groups }: Worded, question: Question, book: Rulebook): string[] {
   const kinds = groups ?? askingOf(question).rows?.families?.(question, book) ?? [];
   if (kinds.length > 1) return [`Answers: ${kinds.map(kindText).join('; ')}.`];
   if (options.length <= FEW) return options.map(({ answer, does }) => `${answer}: ${does}`);
-  const told = options.slice(0, MOST).map(({ answer, does }) => `${answer}: ${does.split(';')[0]}`);
+  // The six sides need it least.
+  const asWords = options.toSorted((a, b) => Number(isWord(b.answer)) - Number(isWord(a.answer)));
+  const told = (options.length > MOST ? asWords : options)
+    .slice(0, MOST)
+    .map(({ answer, does }) => `${answer}: ${does.split(';')[0]}`);
   const others = options.length - told.length;
   return [`Answers: ${told.join('; ')}${others > 0 ? `; and ${counted(others, 'other')}` : ''}.`];
 }

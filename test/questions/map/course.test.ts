@@ -56,6 +56,7 @@ describe('a course as it is typed', () => {
 
   test.each([
     ['berlin', 'There is no hex or place called "berlin".'],
+    ['work 3000', 'course work stands alone, and takes the height that its work needs.'],
     ['z99', 'There is no hex or place called "z99".'],
     ['q12', 'There is no hex or place called "q12".'],
     ['target', 'This mission has no one target: name a hex, as in course H12.'],

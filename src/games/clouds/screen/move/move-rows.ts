@@ -46,7 +46,7 @@ const MEANS: Readonly<Record<Purpose, string>> = {
   errand: 'what she has come for',
   behind: 'a place behind the nearest enemy',
   nearer: 'the way towards the nearest enemy',
-  away: 'where the guns reach her least',
+  away: 'the least harm from all their guns together',
   above: 'height and speed',
   best: 'what an ace would fly: Enter takes it',
 };
