@@ -35,7 +35,7 @@ export function luckPage(ledger: LuckLedger, dice: DiceCounts, book: Rulebook, p
     ...(unweighed > 0 ? [unweighedText(unweighed)] : []),
     [bold('What cost us most'), ...told(costliest)].join('\n'),
     [bold('What saved us most'), ...told(kindest)].join('\n'),
-    'Points are those of the Victory Points card beside what such a throw brings on the mean: a hit that only drives off costs what a better one would have brought. A machine of ours brought down counts as lost, a Lame Duck that only sinks as no loss.',
+    'Points are those of the Victory Points card beside what such a throw brings on the mean: a hit that only drives off costs what a better one would have brought. A machine of ours brought down counts as lost, a Lame Duck that only sinks as no loss. An engine that fails is priced like a damaged machine; what it costs is the work of the mission, not these points.',
     ...diceText('The dice of the program', dice.program),
     ...diceText('The dice thrown by hand', dice.hand),
   ].join('\n\n');

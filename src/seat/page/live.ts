@@ -20,7 +20,7 @@ import type { Question } from '../../table/decisions.ts';
 import type { Live, Seat, StepResult } from '../seat.ts';
 import { dropAhead, heardOut } from '../typed/ahead.ts';
 import { atHand, type Enter, enterTakes, typedFor, withFirst, withLines } from '../typed/at-hand.ts';
-import { courseStopped } from '../typed/course-at-hand.ts';
+import { courseDrawn } from '../typed/course-at-hand.ts';
 import { isLookUp, lookUpOf } from '../typed/look-up.ts';
 import { isAtTerminal } from './pace.ts';
 import { hasNoRoom, inWindows, linesOf, newsIn, type Printout, passagesOf } from './passages.ts';
@@ -235,7 +235,7 @@ class LiveTable implements Live {
       worded,
       whose: `${setting.turnOf(question) ?? ''} ${by}`.trimStart(),
       ...aloft(question, seat),
-      course: first?.course ?? (seat.courses.isAtHand ? courseStopped(question, seat.courses) : undefined),
+      course: courseDrawn(first, question, seat),
       news: this.#news.filter(({ text }) => !linesOf(wrap(seat.typed.stopped ?? '', seat.paper)).includes(text)),
       isToldAbove: this.#isToldAbove,
       isTextRead: this.#isDismissed,

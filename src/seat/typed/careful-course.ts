@@ -11,7 +11,7 @@ import { hasWon } from '../../odds/won-so-far.ts';
 import { boundBy, inTheAir, workBy } from '../../policies/in-the-air.ts';
 import { temperNow } from '../../policies/mission-temper.ts';
 import { PRUDENT } from '../../policies/temper.ts';
-import { whyTurnsHome } from '../../policies/turning-home.ts';
+import { hasLameDuck, whyTurnsHome } from '../../policies/turning-home.ts';
 import { waysToWork } from '../../policies/way-to-work.ts';
 import { homeIn, leftTo } from '../../policies/whom-to-attack.ts';
 import { givesCourse, nextStep } from '../../questions/asking/put.ts';
@@ -78,7 +78,7 @@ export function waitsText(
 /** Why he has no way to more work from here. */
 export function whyNoWork({ party, orders }: Aloft, given: StandingOrders, book: Rulebook): string {
   const { workIn, temper } = carefulBy(given);
-  if (party.machines.some(({ lameDuck }) => lameDuck)) return 'a Lame Duck is with the flight';
+  if (hasLameDuck(party)) return 'a Lame Duck is with the flight';
   const turns = whyTurnsHome(party, orders, temper, book);
   if (turns !== undefined) return turns;
   const { fighters, twoSeaters } = party.aft;
@@ -114,8 +114,10 @@ export function courseFrom(course: Course, question: Question, given: StandingOr
   if (!course.careful || !about) return course;
   if (!course.lands) return workLeft(course, about, { given, book }) ?? course;
   const { party, orders } = bound(course, about);
-  if (isDuckForHome(party)) return homeward(book);
-  return { ...course, legs: [{ hex: carefulBy(given).bind(party, orders, book).goal, patrols: false }] };
+  const goal = isDuckForHome(party) ? homeField(book.missionMap).hex : carefulBy(given).bind(party, orders, book).goal;
+  const { careful: _, ...shortest }: Course = { ...course, legs: [{ hex: goal, patrols: false }] };
+  // (21) Each move of a Lame Duck must bring her nearer: there is no careful way round.
+  return hasLameDuck(party) ? shortest : { ...shortest, careful: true };
 }
 
 /** (21) After engine trouble a Lame Duck may have chosen home, though another field is nearer. */

@@ -164,6 +164,13 @@ export function courseStopped(question: Question | undefined, { stopped, others 
   return question && [stopped, others].find((course) => course && isFor(course, question));
 }
 
+/** The course that the map draws: that of the answer at hand, or the stopped one; a way home as it is flown from here. */
+export function courseDrawn(first: AtHand | undefined, question: Question, at: At): Course | undefined {
+  const { courses, sitting, book } = at;
+  const course = first?.course ?? (courses.isAtHand ? courseStopped(question, courses) : undefined);
+  return course?.lands ? courseFrom(course, question, sitting.orders, book) : course;
+}
+
 /**
  * Whether a question belongs to the party of a course. Those who left it with a Lame Duck have another errand: only the
  * way home is theirs too. A question that no course answers belongs to none.

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { distance } from '../../../src/cards/hexes.ts';
 import type { Course } from '../../../src/kit/screen/course.ts';
-import { courseLeft } from '../../../src/questions/map/course-words.ts';
+import { courseLeft, petrolText } from '../../../src/questions/map/course-words.ts';
 import { wayAhead } from '../../../src/questions/map/way-ahead.ts';
 import { courseFrom, homeward, nextOn, toWorkFrom, waitsText } from '../../../src/seat/typed/careful-course.ts';
 import type { Question } from '../../../src/table/decisions.ts';
@@ -53,6 +54,18 @@ describe('a careful course', () => {
     expect(nextOn(at3000, height(low, heights), {}, book)).toMatchObject({ answer: '3000' });
     const there = aView('H01', { ...HIGH, altitude: 3000 });
     expect(nextOn(at3000, turn(there), {}, book)).not.toMatchObject({ answer: 'height' });
+  });
+
+  test('(21) with a Lame Duck is told and drawn by the shortest way to her field, which is flown', () => {
+    const machines = [{ ...whitworth, lameDuck: { number: 5, climbs: false, repair: 1 } }, appleton];
+    const party = aView('K09', { ...HIGH, machines });
+    const careful = courseFrom(homeward(book), turn(aView('K09', HIGH)), {}, book);
+    const course = courseFrom(homeward(book), turn(party), {}, book);
+    const [field] = course.legs;
+    expect(careful.careful).toBe(true);
+    expect(course.careful).toBeUndefined();
+    expect(wayAhead(course, 'K09', book)).toHaveLength(distance('K09', field?.hex ?? ''));
+    expect(petrolText(course, party, book)).toBe(`; ${3 * distance('K09', field?.hex ?? '')} AFT to ${field?.hex}`);
   });
 
   test('(23) patrols, where that is the work, if the ground is seen from the height that was chosen', () => {
